@@ -37,7 +37,8 @@ export const planWords = z.strictObject({
   }),
   questions: z.record(z.enum(questions), z.strictObject({ heading: label, help: text(160), line: label })),
   answers: z.strictObject({
-    ...labels('several', 'other', 'noneNamed', 'noMonth', 'yes', 'no', 'person', 'current', 'old'),
+    ...labels('several', 'other', 'noneNamed', 'noMonth', 'tooSoon', 'yes', 'no', 'person'),
+    ...labels('current', 'old'),
     /** After the field of a number. */
     units: z.strictObject(labels('people', 'days', 'sites', 'rate')),
     ...templates(['n'], 'people', 'days', 'sites', 'rate'),

@@ -8,13 +8,24 @@ type MonthProps = {
   year: number;
   /** The first month that can be chosen: `2026-11`. */
   first: string;
+  /** The first month that is not too soon, and the words for those before it. */
+  soonest?: string | undefined;
+  tooSoon: string;
   /** `2028-03` */
   chosen: string | undefined;
   onChoose: (month: string) => void;
 };
 
 /** A month by two presses: the year, where it is another, and the month. */
-export const Month = ({ years, year, first, chosen = '', onChoose }: MonthProps) => {
+export const Month = ({
+  years,
+  year,
+  first,
+  soonest = first,
+  tooSoon,
+  chosen = '',
+  onChoose,
+}: MonthProps) => {
   const [shown, setShown] = useState(chosen.slice(0, 4) || String(year));
   const ofYear = months.map((label, index) => ({
     id: `${shown}-${String(index + 1).padStart(2, '0')}`,
@@ -30,7 +41,9 @@ export const Month = ({ years, year, first, chosen = '', onChoose }: MonthProps)
       />
       <Choices
         look="short"
-        choices={ofYear.filter(({ id }) => id >= first)}
+        choices={ofYear
+          .filter(({ id }) => id >= first)
+          .map((month) => (month.id < soonest ? { ...month, text: tooSoon } : month))}
         chosen={[chosen]}
         onChoose={onChoose}
       />

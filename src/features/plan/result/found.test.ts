@@ -1,6 +1,7 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { lastDayOf, monthsAfter } from '#src/content/days.ts';
 import { readTable } from '#tests/table.ts';
 import { data, resultOf, today } from '../fixture/data.ts';
 import { messageOf, planCalendar, planTable } from './take.ts';
@@ -39,6 +40,18 @@ test('everything that is planned or held is in the calendar, the table and the m
   const tight = resultOf('std=iso-27001&sector=it&people=18&state=none&by=2027-06-30');
   expect(inCalendar(tight, 'dtstart')).toContain('2027-01-18');
 });
+
+test.each(['iso-9001', 'iso-27001', 'iso-17025', 'ce-marking'])(
+  'of %s a month is too soon where no plan would be in time',
+  (std) => {
+    const of = (by: string) => resultOf(`std=${std}&people=20&sector=it&state=none&notified=no&by=${by}`);
+    const { soonest = '' } = of('open');
+    const tones = [soonest, monthsAfter(`${soonest}-01`, -1).slice(0, 7)].map(
+      (month) => of(lastDayOf(month)).verdict.tone,
+    );
+    expect(tones).toEqual(['ask', 'stop']);
+  },
+);
 
 test('two plans in one calendar leave each other alone, and one that has moved finds its entries again', () => {
   const idsOf = (link: string, on = today) =>

@@ -9,7 +9,7 @@ import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/changeover.ts';
-import { auditIn, pathsOf } from '../schedule/paths.ts';
+import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
 import { daysResult, judgedQuote } from './days.ts';
 import { type Change, changeWay } from './held.ts';
 import { peopleText, plainName, readableMonth, readableWish, told } from './readable.ts';
@@ -165,6 +165,11 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     isSettled: keys.length > 0 && (renewed !== undefined || awaited.length === 0),
     verdict,
     months: made.months,
+    /** The month in which all of a new plan can be there at the earliest. */
+    soonest: made.ways
+      .map(({ plans }) => plans.map(({ phases }) => lastDayIn(phases).slice(0, 7)).toSorted()[0])
+      .toSorted()
+      .at(-1),
     need: needOf(certified, change, plan, data),
     /** Who decides on it. */
     decides: unique(certified.map((page) => words.facts.decidesBy[deciderOf(page)])).join(' '),

@@ -21,7 +21,7 @@ import type { Shown, State } from './state.ts';
 type AnswerFieldProps = Shown & { at: Question; dispatch: (action: Action) => void };
 
 /** The place to answer a question in: a number, a month or choices, and what can be said or pressed beside them. */
-const AnswerField = ({ data, state, result: { today }, at, dispatch }: AnswerFieldProps) => {
+const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: AnswerFieldProps) => {
   const { plan, isSeveral: areNamed } = state;
   const { words, asking, auditTime } = data;
   const { answers, errors } = words;
@@ -73,6 +73,8 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AnswerFie
           years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
           year={year + 1}
           first={today.slice(0, 7)}
+          soonest={at === 'month' ? soonest : undefined}
+          tooSoon={answers.tooSoon}
           chosen={chosen[0] === 'open' ? undefined : chosen[0]?.slice(0, 7)}
           onChoose={onChoose}
         />
