@@ -170,7 +170,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
   return (
     <svg
       className="check-paper"
-      viewBox={isCropped ? `-32 ${y - 42} 626 ${height + 84}` : '-1 -1 574 801'}
+      viewBox={isCropped ? `-32 ${y - 34} 626 ${height + 68}` : '-1 -1 574 801'}
       role={isCropped ? undefined : 'group'}
       aria-label={isCropped ? undefined : data.drawn.label}
       aria-hidden={isCropped}
@@ -192,11 +192,14 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
         {...outline}
         d="M14 14h492v707H14zM20 20h480v695H20zM396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
-      {linesOf({ data, judgement }).map(({ text, ...set }) => (
-        <text key={`${set.x} ${set.y}`} {...set}>
-          {text}
-        </text>
-      ))}
+      {linesOf({ data, judgement })
+        // No line is cut through.
+        .filter((line) => !isCropped || (line.y > y && line.y < y + height))
+        .map(({ text, ...set }) => (
+          <text key={`${set.x} ${set.y}`} {...set}>
+            {text}
+          </text>
+        ))}
       {!isLaboratory && (
         <path
           {...outline}
@@ -214,7 +217,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
       {points.map((point) => {
         const { id, number, line, flag = 'open' } = point;
         const shape = <Flag key={id} point={point} isCurrent={id === current} />;
-        if (isCropped) return places[id].isLookedUp ? null : shape;
+        if (isCropped) return id === current && !isLookedUp ? shape : null;
         return (
           <a
             key={id}

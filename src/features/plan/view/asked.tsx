@@ -49,6 +49,11 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
   };
   return (
     <>
+      {at === 'people' && (
+        <p data-text="small">
+          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
+        </p>
+      )}
       {isTyped(at) && (
         <NumberField
           key={at}
@@ -61,11 +66,6 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
           onNext={onNext}
           mode={at === 'days' ? 'decimal' : 'numeric'}
         />
-      )}
-      {at === 'people' && (
-        <p className="plan-more" data-text="body">
-          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
-        </p>
       )}
       {(at === 'month' || at === 'end') && (
         <Month
