@@ -54,6 +54,9 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('button', { name: 'June' })).toHaveAttribute('aria-pressed', 'true');
     await page.goForward();
     await expect(keyDate(page)).toHaveText('18 January 2027');
+    await press(page, /^Send it to/);
+    await expect(page.getByRole('heading', { name: /^Send it to/ })).toBeFocused();
+    expect(await fragment(page)).toBe(software);
     // The answers can be changed one by one.
     await page.getByRole('link', { name: 'Change answers' }).tap();
     await page.getByRole('link', { name: /^People/ }).tap();

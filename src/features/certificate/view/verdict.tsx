@@ -4,6 +4,7 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
 import { Fold } from '#src/islands/fold.tsx';
+import { goTo } from '#src/islands/go-to.ts';
 import { Lines } from '#src/islands/lines.tsx';
 import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';
 import { Next } from '#src/islands/next.tsx';
@@ -12,13 +13,6 @@ import type { CertificatePoint } from '../answers.ts';
 import type { Judged } from '../judge.ts';
 import { Letter } from './letter.tsx';
 import { Paper } from './paper.tsx';
-
-const openLetter = () => {
-  const letter = document.querySelector<HTMLDetailsElement>('details#letter');
-  if (!letter) return;
-  letter.open = true;
-  letter.scrollIntoView();
-};
 
 /** All that the answers come to: the verdict and why, what to do, point by point, and the letter. Printed, it is whole. */
 export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => void }) => {
@@ -83,7 +77,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           </p>
           <p className="tool-acts" data-screen-only>
             {!isAsking && (
-              <Button variant="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
+              <Button variant="accent" onPress={() => (kind === 'good' ? print() : goTo('letter'))}>
                 {kind === 'good' ? asking.take.print : words.write}
               </Button>
             )}

@@ -2,6 +2,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { goTo } from '#src/islands/go-to.ts';
 import { Next } from '#src/islands/next.tsx';
 import { told } from '../result/readable.ts';
 import { DaysPart, FoundPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
@@ -71,7 +72,7 @@ export const ResultPage = (shown: Shown) => {
           </p>
           <p className="tool-acts">
             {isWhole && (
-              <Button variant="accent" onPress={() => document.getElementById('send')?.scrollIntoView()}>
+              <Button variant="accent" onPress={() => goTo('send')}>
                 {fill(words.take.send, { firm: data.firm.name })}
               </Button>
             )}

@@ -106,7 +106,9 @@ export const Send = (shown: Shown) => {
   return (
     <section className="tool-halves" id="send" data-ground="mist">
       <div className="plan-take">
-        <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
+        <h2 data-text="heading" tabIndex={-1}>
+          {fill(words.take.send, { firm: firm.name })}
+        </h2>
         <Message {...shown} />
         <p data-text="small">
           <span>{words.take.orCall}</span> {name && <span>{name}</span>}{' '}
