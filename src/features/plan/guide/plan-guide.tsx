@@ -66,11 +66,6 @@ export const PlanGuide = (props: PlanGuideProps) => {
         ground={onMist.includes(id) ? 'mist' : undefined}
         reveal="none"
       >
-        {'terms' in words && (
-          <p className="plan-terms" data-text="small">
-            {words.terms}
-          </p>
-        )}
         <div className={id === 'months' ? 'plan-months' : undefined}>
           {id === 'months' && drawn}
           {first && shown(first.name, first.table)}
@@ -91,6 +86,11 @@ export const PlanGuide = (props: PlanGuideProps) => {
             </Fold>
           )}
         </div>
+        {'terms' in words && (
+          <p className="plan-terms" data-text="small">
+            {words.terms}
+          </p>
+        )}
       </Section>
     );
   });
