@@ -17,7 +17,7 @@ export const dayOf = (date: Date) =>
 /** `2029-09-30` → `30 September 2029`, without any clock or time zone. */
 export const readableDay = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
+  return [date, months[(month ?? 0) - 1], year].filter(Boolean).join(' ');
 };
 
 /** The day that lies a number of days after another, or before it: `2026-12-31` and 1 → `2027-01-01`. */

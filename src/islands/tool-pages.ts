@@ -37,6 +37,9 @@ export const toolPages = ({ standards, certifications, services, pages }: Servic
   }));
 };
 
+/** The most pages that stand side by side in a comparison. */
+export const mostCompared = 4;
+
 type Board = {
   board: { groups: readonly { name: string; pages: readonly { page: string }[] }[] };
   /** By their pages, what they are about. */

@@ -70,6 +70,9 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
     // The next press of the Tab key goes on from here. Before scrolling: what receives the focus is laid out again.
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
+    // Of a long way the last screen is scrolled.
+    const { top } = target.getBoundingClientRect();
+    if (top > 2 * innerHeight) scrollBy({ top: top - innerHeight, behavior: 'instant' });
     scrollToElement(target);
     const address = new URL(location.href);
     address.hash = pending;

@@ -1,4 +1,3 @@
-import { numeralOf } from '#src/content/designation.ts';
 import { fill } from '#src/content/fill.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
@@ -6,11 +5,12 @@ import { asOf, registerData } from '#src/features/editions/register-data.ts';
 import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
-import type { Services } from '#src/islands/tool-pages.ts';
+import { groupsOf, type Services, toolPages } from '#src/islands/tool-pages.ts';
 import { certificatePoints } from './answers.ts';
 import type { Asked, CheckCertificate } from './schema.ts';
 
-type Source = Pick<Services, 'standards' | 'certifications'> & {
+type Source = Services & {
+  compare: Parameters<typeof groupsOf>[0];
   checkCertificate: CheckCertificate;
   editions: readonly Edition[];
   editionLabels: EditionLabels;
@@ -44,7 +44,7 @@ const codeOf = (named: string) => named.replace(/:\d{4}$| Version \d+$/, '');
 
 /** All that the check of a certificate shows, made at build out of the checked content. */
 export const checkData = (content: Source) => {
-  const { editions, standards, certifications } = content;
+  const { editions, certifications } = content;
   const { editions: states, where, claims, ...page } = content.checkCertificate;
   const { items, edition } = page.questions;
   const register = registerData(editions);
@@ -56,10 +56,8 @@ export const checkData = (content: Source) => {
   const standardsNamed = [
     ...editions.map((row) => ({ id: row.page, label: nameOf(row) })),
     ...marks.map(({ id, name }) => ({ id, label: name })),
-  ].map(({ id, label }) => {
-    const family = [...standards, ...certifications].find((one) => one.id === id)?.family;
-    return { id, label, numeral: numeralOf(label), family };
-  });
+  ];
+  const isNamed = ({ id }: { id: string }) => standardsNamed.some((one) => one.id === id);
   /** What a paper for a page is, beside the state of its edition. */
   const kindOf = (page: string, level: Said['level']) =>
     states.kinds.filter((kind) => kind.page === page).map(({ text }): Said => ({ level, text }));
@@ -109,6 +107,11 @@ export const checkData = (content: Source) => {
   return {
     ...page,
     questions: { ...page.questions, items: asked },
+    /** The standards as tiles, group by group. */
+    groups: groupsOf(content.compare, toolPages(content)).map(({ name, choices }) => ({
+      name,
+      choices: choices.filter(isNamed),
+    })),
     editions: [
       ...editions.flatMap(editionsOf),
       ...marks.map(({ id, name }) => withoutEditions(id, name, 'ask')),

@@ -102,7 +102,7 @@ test('whatever is answered: findings add up, none hides another, every view has 
           point === 'dates' ? { edition, issued, until, dates } : { edition, [point]: answers[point] };
         const said = (of: typeof whole) => of.findings.filter((finding) => finding.point === point);
         expect(said(whole)).toEqual(said(judge(alone, data, day)));
-        const isAnswered = Boolean(answers[point] ?? (point === 'dates' && issued && until));
+        const isAnswered = Boolean(answers[point] ?? (point === 'dates' && (issued ?? until)));
         expect([answer !== undefined, flag !== undefined]).toEqual([isAnswered, isAnswered]);
       }
       expect(whole.points.map(({ number }) => number)).toEqual(whole.points.map((_, index) => index + 1));

@@ -1,4 +1,4 @@
-import { monthsAfter, readableDay } from '#src/content/days.ts';
+import { lastDayOf, monthsAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
@@ -13,6 +13,10 @@ const soon = 3;
 
 const readable = (day: string | undefined) => (day ? readableDay(day) : '');
 
+/** The first and the last day that a date on it can mean: of a month all are possible. */
+const first = (date: string | undefined) => date && `${date}-01`.slice(0, 10);
+const last = (date: string | undefined) => (date?.length === 7 ? lastDayOf(date) : date);
+
 /** The dates against each other, against today, and against the edition; each by itself, so that none hides another. */
 const saidOfDates = (
   { issued, until }: CertificateAnswers,
@@ -23,20 +27,21 @@ const saidOfDates = (
   words: CheckData['questions']['dates'],
 ): Said[] => {
   const days = { issued: readable(issued), until: readable(until), ends: readable(ends) };
-  const isLate = issued && until && until > monthsAfter(issued, 12 * years);
+  const [begins, beginsLast, over, overLast] = [first(issued), last(issued), first(until), last(until)];
+  const isLate = beginsLast && over && over > monthsAfter(beginsLast, 12 * years);
   const faults = [
-    { is: issued && from && issued < from, level: 'stop', words: words.before },
-    { is: until && until < today, level: 'stop', words: words.over },
-    { is: issued && issued > today, level: 'ask', words: words.early },
-    { is: issued && until && until <= issued, level: 'ask', words: words.order },
+    { is: beginsLast && from && beginsLast < from, level: 'stop', words: words.before },
+    { is: overLast && overLast < today, level: 'stop', words: words.over },
+    { is: begins && begins > today, level: 'ask', words: words.early },
+    { is: begins && overLast && overLast <= begins, level: 'ask', words: words.order },
     { is: isLate, level: 'ask', words: words.long },
-    { is: until && ends && today <= ends && ends < until, level: 'ask', words: words.beyond },
+    { is: over && ends && today <= ends && ends < over, level: 'ask', words: words.beyond },
   ] as const;
   const found: Said[] = faults.flatMap(({ is, level, words: { text, ask } }) => {
     const values = { ...days, named, published, years };
     return is ? [{ level, text: fill(text, values), ask: fill(ask, values) }] : [];
   });
-  const isSoon = until && today <= until && until < monthsAfter(today, soon);
+  const isSoon = overLast && today <= overLast && overLast < monthsAfter(today, soon);
   return isSoon ? [...found, { level: 'note', text: fill(words.soon, days) }] : found;
 };
 
@@ -66,8 +71,11 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const written: Partial<Record<CertificatePoint, { answer: string | undefined; said: Said[] }>> = {
     edition: { answer: named?.named, said: [...line, ...(named?.said ?? [])] },
     dates: {
-      answer: issued && until && `${readableDay(issued)} – ${readableDay(until)}`,
-      said: saidOfDates(answers, named, isOld ? row.ends?.day : undefined, years, today, questions.dates),
+      answer: [issued, until].map(readable).filter(Boolean).join(' – ') || undefined,
+      said: [
+        ...saidOfDates(answers, named, isOld ? row.ends?.day : undefined, years, today, questions.dates),
+        ...(Boolean(issued) === Boolean(until) ? [] : [questions.dates.half]),
+      ],
     },
   };
   const points = questions.items

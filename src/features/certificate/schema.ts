@@ -81,6 +81,8 @@ export const checkCertificatePage = z.strictObject({
       noneBad: text(120, ['name']),
     }),
     dates: z.strictObject({
+      /** Where one of the two is not given. */
+      half: z.strictObject({ level: z.literal('ask'), text: text(140), ask: text(140) }),
       ...labels('issued', 'until', 'error'),
       before: finding('issued', 'named', 'published'),
       over: z.strictObject({ text: text(120, ['until']), ask: label }),

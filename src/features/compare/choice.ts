@@ -1,8 +1,6 @@
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 import { writeAnswers } from '#src/islands/link/read-link.ts';
-
-/** The most pages that stand side by side. */
-export const mostCompared = 4;
+import { mostCompared } from '#src/islands/tool-pages.ts';
 
 /** What a visitor has chosen to compare, in the order of the columns, and whether the board or the comparison is shown. */
 export type Choice = { pages: readonly string[]; isBoard: boolean };

@@ -62,6 +62,8 @@ export const planData = (content: Source, address: (drawing: string) => string) 
     title: plan.name,
     lead: plan.tagline,
     how: planHow.address,
+    /** Of the page that sets standards side by side. */
+    compare: content.pages.find(({ id }) => id === 'compare')?.address ?? '',
     /** Of the page with the fees that are published. */
     fees: content.pages.find(({ id }) => id === planWords.invoices.prices.page)?.address,
     opening: address('plan-hero-wide'),

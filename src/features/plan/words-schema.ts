@@ -120,7 +120,10 @@ export const planWords = z.strictObject({
     ...labels('begin', 'audit', 'assessment'),
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
-    ...templates(['n', 'm'], 'weeks', 'weeksChange'),
+    /** Of bars: which plan they are of. */
+    ...templates(['plan'], 'filled', 'outlined'),
+    weeks: template(['n', 'm', 'end']),
+    weeksChange: template(['n', 'm']),
     /** From when to when months are counted. */
     counted: text(200),
   }),
@@ -178,7 +181,7 @@ export const planWords = z.strictObject({
     open: listOf([0], { label, text: text(160) }),
   }),
   next: z.strictObject({ new: todo, hold: todoBy, renew: todoBy, now: todo, quote: todo }),
-  parts: z.strictObject(labels('need', 'when', 'missing', 'next')),
+  parts: z.strictObject(labels('need', 'compare', 'when', 'missing', 'next')),
   limits: template(['date']),
   take: z.strictObject({
     ...labels('share', 'calendar', 'table', 'orCall', 'see', 'addLink', 'whatsapp', 'mail'),

@@ -5,14 +5,12 @@ export type Choice = {
   text?: string | undefined;
   /** A drawing beside the label. */
   picture?: string | undefined;
-  /** Set large in the colour of its family, in the place of a drawing: `27001`. */
-  numeral?: string | undefined;
   family?: string | undefined;
 };
 
 export type ChoicesProps = {
-  /** Tiles side by side, with a drawing, a number, or as headings beside their drawing; or rows below each other, short ones side by side. */
-  look: 'pictures' | 'numbers' | 'board' | 'rows' | 'short';
+  /** Tiles side by side, with a drawing, or as headings beside their drawing; or rows below each other, short ones side by side. */
+  look: 'pictures' | 'board' | 'rows' | 'short';
   choices: readonly Choice[];
   chosen: readonly string[];
   /** Whether several may be chosen: each row has a box to tick. */
@@ -23,7 +21,7 @@ export type ChoicesProps = {
 /** The answers to a question as cells: one press answers. */
 export const Choices = ({ look, choices, chosen, areSeveral, onChoose }: ChoicesProps) => (
   <div className="ask-choices" data-look={look} data-several={areSeveral || undefined}>
-    {choices.map(({ id, label, text, picture, numeral, family }) => (
+    {choices.map(({ id, label, text, picture, family }) => (
       <button
         key={id}
         type="button"
@@ -32,7 +30,6 @@ export const Choices = ({ look, choices, chosen, areSeveral, onChoose }: Choices
         onClick={() => onChoose(id)}
       >
         {picture && <img src={picture} width="72" height="72" alt="" />}
-        {numeral && <b data-text="figure">{numeral}</b>}
         <span data-text={look === 'board' ? 'heading' : 'name'}>{label}</span>
         {text && <span data-text="small">{text}</span>}
       </button>

@@ -24,7 +24,7 @@ export const share = async (what: { title: string; text: string; url: string }):
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  return copyText(what.url);
+  return copyText(`${sound.text}\n${what.url}`);
 };
 
 /** The address that passes a text on by WhatsApp, to a person of the visitor's choice or to the one a chat belongs to. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import type { Choice } from '#src/islands/ask/choices.tsx';
-import { day as parseDay } from '#src/islands/link/fields.ts';
-import type { CertificateAnswers } from '../answers.ts';
+import { type CertificateAnswers, dateOnIt } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 
 type DateFieldsProps = {
@@ -22,13 +21,17 @@ const parts = [
   { name: 'Year', length: 4, from: 0 },
 ] as const;
 
-/** The day that is typed into a date's three fields, `5`, `3`, `2025` → `2025-03-05`; undefined where that is none. */
-const dayIn = (form: HTMLFormElement, date: string) => {
-  const [day = '', month = '', year] = new FormData(form).getAll(date).map(String);
-  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-};
+/** What is typed into a date's three fields: `5`, `3`, `2025` → `2025-03-05`, without the day `2025-03`; empty where nothing is. */
+const typedIn = (form: HTMLFormElement, date: string) =>
+  new FormData(form)
+    .getAll(date)
+    .map((part) => String(part).padStart(2, '0'))
+    .toReversed()
+    .join('-')
+    .replace(/-00$/, '')
+    .replace('00-00', '');
 
-/** The two dates of a certificate, typed as they stand there: day, month, year. What is no day counts as not answered. */
+/** The two dates of a certificate, typed as they stand there: day, month, year; one of them, or a month alone, if that is all. */
 export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps) => {
   const words = data.questions.dates;
   /** The dates that are none, once they have been sent. */
@@ -41,9 +44,11 @@ export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const [issued, until] = dates.map((date) => dayIn(form, date));
-        if (issued && until) onAnswer({ issued, until, dates: undefined });
-        else setWrong(dates.filter((date) => !dayIn(form, date)));
+        const [issued, until] = dates.map((date) => dateOnIt(typedIn(form, date)));
+        const typed = dates.filter((date) => typedIn(form, date) !== '');
+        const faulty = (typed.length > 0 ? typed : dates).filter((date) => !dateOnIt(typedIn(form, date)));
+        if (faulty.length > 0) setWrong(faulty);
+        else onAnswer({ issued, until, dates: undefined });
       }}
     >
       {dates.map((date) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
+import { Groups } from '#src/islands/ask/groups.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';
@@ -27,6 +28,8 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
   const before = points[points.indexOf(point) - 1];
   const isNumber = id === 'edition' && !standard;
   const editionsOf = (page: string | undefined) => data.editions.filter((one) => one.page === page);
+  /** Standards stand on their board. */
+  const isRow = (choice: { id: string }) => !isNumber || editionsOf(choice.id).length === 0;
   const choose = (given: string) => {
     const [only, ...others] = isNumber ? editionsOf(given) : [];
     if (others.length === 0) return onAnswer({ [id]: only?.id ?? given });
@@ -69,13 +72,18 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         {id === 'dates' ? (
           <DateFields {...{ data, answers, choices, onAnswer }} />
         ) : (
-          <Choices
-            key={standard?.id}
-            look={isNumber ? 'numbers' : 'rows'}
-            choices={standard ? editionsOf(standard.id) : choices}
-            chosen={[chosen, chosen.split('@')[0] ?? '']}
-            onChoose={choose}
-          />
+          <>
+            {isNumber && (
+              <Groups groups={data.groups} chosen={[chosen.split('@')[0] ?? '']} onChoose={choose} />
+            )}
+            <Choices
+              key={standard?.id}
+              look="rows"
+              choices={standard ? editionsOf(standard.id) : choices.filter(isRow)}
+              chosen={[chosen]}
+              onChoose={choose}
+            />
+          </>
         )}
       </QuestionScreen>
       {answered > 0 && (

@@ -4,8 +4,9 @@ import { Groups } from '#src/islands/ask/groups.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { Ruler } from '#src/islands/ask/ruler.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
+import { mostCompared } from '#src/islands/tool-pages.ts';
 import { answerOf, columnsOf } from '../answer.ts';
-import { linkParts, mostCompared } from '../choice.ts';
+import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { MadeComparisons } from './made-comparisons.tsx';
 

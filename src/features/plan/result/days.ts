@@ -82,8 +82,9 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   const why = whyNot(days, data);
   const isInitial = audit === 'initial';
   const unit = texts[audit];
-  const without = (figure: string) => ({
+  const without = (figure: string, isAwaited = false) => ({
     figure,
+    isAwaited,
     unit,
     short: figure,
     how: why,
@@ -96,8 +97,8 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   if (!total) {
     const awaited = (['trade', 'work', 'people'] as const).filter((id) => lacking(id).length > 0);
     const list = listOf(awaited.map((id) => words.questions[id].line.toLowerCase()));
-    if (list) return without(fill(texts.needs, { list }));
-    return without(pages.length === 0 ? texts.notYet : texts.none);
+    if (list) return without(fill(texts.needs, { list }), true);
+    return pages.length === 0 ? without(texts.notYet, true) : without(texts.none);
   }
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
   const several = sites > 1 && isInitial ? daysOfSites(input, auditTime) : undefined;
@@ -126,6 +127,8 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   return {
     /** `3.5 to 5.5`; elsewhere `Not yet`, `Still needs: people`. */
     figure,
+    /** Whether answers would bring one. */
+    isAwaited: false,
     /** The same in days. */
     range: { low: range.low, high: range.high },
     /** `auditor days for the first audit, ISO 9001 alone` */

@@ -143,7 +143,11 @@ export const newPlan = (
       plans: isOpen ? [careful, quick] : [quick, careful],
       key: isTight ? 1 : 0,
       names: { heads: texts.heads[fit?.kind ?? (isOpen ? 'room' : 'late')], audit, end: texts[outcomeOf] },
-      weeks: fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
+      weeks: fill(texts.weeks, {
+        n: weeksIn(quick),
+        m: weeksIn(careful),
+        end: readableDay(lastDayIn(careful)),
+      }),
     };
     const late = kept && laterBy(kept.wait, kept.kept === 'careful' ? careful : quick);
     const both = late && (isTight ? [quick, late] : [late, quick]);

@@ -1,4 +1,5 @@
 import { dayAfter, lastDayOf, months, monthsAfter } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
@@ -124,8 +125,8 @@ export const Chart = (props: ChartProps) => {
           <span data-by="body">{words.body}</span>
           {both[1] &&
             both.map(({ head }, index) => (
-              <span key={head} data-plan={index}>
-                {head}
+              <span key={head}>
+                {fill(index === 0 ? words.filled : words.outlined, { plan: head.toLowerCase() })}
               </span>
             ))}
         </p>

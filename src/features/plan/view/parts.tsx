@@ -4,7 +4,9 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { Lines } from '#src/islands/lines.tsx';
+import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';
 import { Table } from '#src/islands/table.tsx';
+import { mostCompared } from '#src/islands/tool-pages.ts';
 import { plainName, shortDay } from '../result/readable.ts';
 import type { Way } from '../result/ways.ts';
 import { Chart } from './chart.tsx';
@@ -156,13 +158,15 @@ const Checks = ({ result: { checks } }: Shown) =>
 
 /** What fits and what does not, for who did not know. */
 export const FoundPart = (shown: Shown) => {
-  const { words, finder } = shown.data;
+  const { data, result } = shown;
+  const { words, finder } = data;
+  const fitting = result.cards.filter(({ level }) => level !== 'not').slice(0, mostCompared);
   return (
     <section className="tool-section" id="need">
       <h2>{words.parts.need}</h2>
       <Lines
         strong="label"
-        items={shown.result.cards.map(({ page, level, reasons }) => ({
+        items={result.cards.map(({ page, level, reasons }) => ({
           label: page.code,
           text: `${finder.levels[level]}. ${reasons.join(' ')}`,
           href: page.address,
@@ -170,6 +174,18 @@ export const FoundPart = (shown: Shown) => {
         }))}
       />
       <Checks {...shown} />
+      {fitting.length > 1 && (
+        <p data-screen-only>
+          <a
+            className="tool-link"
+            href={data.compare + linkTo('', writeAnswers({ std: fitting.map(({ page }) => page.id) }))}
+            data-text="name"
+            data-tap
+          >
+            {words.parts.compare}
+          </a>
+        </p>
+      )}
     </section>
   );
 };

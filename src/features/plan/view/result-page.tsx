@@ -29,7 +29,7 @@ export const ResultPage = (shown: Shown) => {
     .toReversed();
   const basisText = told([who, ...basis]).join('. ');
   const more = [
-    ...(days.range ? [{ label: words.days.heading, value: days.short }] : []),
+    ...(days.isAwaited ? [] : [{ label: words.days.heading, value: days.short }]),
     { label: words.facts.decides, value: decides },
   ];
   const daysPart = pages.length > 0 && <DaysPart {...shown} />;
@@ -76,11 +76,13 @@ export const ResultPage = (shown: Shown) => {
                 {fill(words.take.send, { firm: data.firm.name })}
               </Button>
             )}
-            <Button
-              variant={isWhole ? 'line' : 'accent'}
-              href={link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`)}
-            >
-              {rest ? words.result.rest : words.result.change}
+            {rest && (
+              <Button variant="accent" href={link(`at=${rest.question}`)}>
+                {words.result.rest}
+              </Button>
+            )}
+            <Button variant="line" href={link(`at=${result.asks[0] ?? 'std'}`)}>
+              {words.result.change}
             </Button>
           </p>
         </div>
