@@ -46,7 +46,6 @@ export type HeroSetting = { readonly standards?: readonly Numbered[]; readonly l
 
 /** What differs from hero to hero beside its sheet. */
 export type HeroLook = {
-  readonly seed: number;
   readonly grain?: number;
   /** Picture units to a world unit, at most. */
   readonly largest: number;
@@ -58,17 +57,13 @@ export type HeroLook = {
 export const hero = (
   faces: readonly Face[],
   { width, height, frame, lines = 9, shore }: HeroPlan,
-  { seed, grain = 2.2, largest, depths = '#7fd0f2' }: HeroLook,
+  { grain = 2.2, largest, depths = '#7fd0f2' }: HeroLook,
 ): string => {
   const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, [0.5, 0.4]) };
   const round: Shore = shore ?? {
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],
   };
-  const sea = depthLines(round, { lines, seed, colour: depths }, view, grain);
+  const sea = depthLines(round, { lines, colour: depths }, view, grain);
   return picture(faces, view, grain, sea);
 };
-
-/** A number from a text, for what should differ from page to page but never from build to build. */
-export const seedOf = (text: string): number =>
-  [...text].reduce((sum, c) => (sum * 31 + (c.codePointAt(0) ?? 0)) % 997, 7);

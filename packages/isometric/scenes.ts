@@ -30,9 +30,9 @@ export const sceneFaces = (scene: string, standards?: readonly Numbered[]): Face
 /** The opening of the home page: an island with standards of the firm as buildings, as openings.yaml lists them. SVG text. */
 export const opening = ({ standards, layout }: HeroSetting): string => {
   const faces = [...drawn(openings('home-ground')), ...drawn(openings('home'), standards)];
-  return hero(faces, heroPlans.island[layout], { grain: 2.5, seed: 2.4, largest: 2 });
+  return hero(faces, heroPlans.island[layout], { grain: 2.5, largest: 2 });
 };
 
 /** The opening of the catalogue: the standards of the firm side by side. SVG text. */
 export const catalogueHero = ({ standards, layout }: HeroSetting): string =>
-  hero(drawn(openings('catalogue'), standards), heroPlans.low[layout], { grain: 2, seed: 3, largest: 0.54 });
+  hero(drawn(openings('catalogue'), standards), heroPlans.low[layout], { grain: 2, largest: 0.54 });

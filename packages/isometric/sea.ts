@@ -11,26 +11,25 @@ const CORNERS = 12;
 const STEP = 62;
 
 /** A closed wavering curve round the origin: it runs over its beginning, so that it passes through that smoothly too. */
-const shore = ([a, b]: Point, seed: number): Command[] => {
+const shore = ([a, b]: Point): Command[] => {
   const [start = [0, 0], ...points] = Array.from({ length: CORNERS + 3 }, (_, i): Point => {
     const t = ((i - 1) / CORNERS) * 2 * Math.PI;
-    const waver =
-      1 + 0.055 * Math.sin(3 * t + seed) + 0.04 * Math.sin(5 * t + seed * 2) + 0.03 * Math.cos(2 * t + seed);
+    const waver = 1 + 0.055 * Math.sin(3 * t + 3) + 0.04 * Math.sin(5 * t + 6) + 0.03 * Math.cos(2 * t + 3);
     return [a * waver * Math.cos(t), b * waver * Math.sin(t)];
   });
   return [['M', points.slice(0, 1)], ...smoothThrough([start, ...points]).slice(1, -1), ['Z', []]];
 };
 
-/** Depth lines as on a chart: one closed shore, copied outwards; `seed` changes its shape. SVG text in grains of the view. */
+/** Depth lines as on a chart: one closed shore, copied outwards. SVG text in grains of the view. */
 export const depthLines = (
   { centre, reach }: Shore,
-  { lines, seed, colour }: { readonly lines: number; readonly seed: number; readonly colour: string },
+  { lines, colour }: { readonly lines: number; readonly colour: string },
   view: View,
   grain: number,
 ): string => {
   const [x, y] = toGrains(view, grain, centre);
   const unit = grain / view.scale;
-  const commands = shore([reach[0] * unit, reach[1] * unit], seed);
+  const commands = shore([reach[0] * unit, reach[1] * unit]);
   const copies = Array.from({ length: lines - 1 }, (_, i) => {
     const n = i + 1;
     const across = (1 + (n * STEP * 1.4) / reach[0]).toFixed(2);

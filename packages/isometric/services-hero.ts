@@ -33,5 +33,5 @@ export const servicesHero = ({
     // Far plots first, so that near ones stand before them.
     .toSorted((one, other) => one.plot.x + one.plot.y - other.plot.x - other.plot.y);
   const faces = [...terrace(ground), ...plotted.flatMap(({ subject, plot }) => onPad(subject, plot, 0))];
-  return hero(faces, heroPlans.low[layout], { grain: 2, seed: 6, largest: 2 });
+  return hero(faces, heroPlans.low[layout], { grain: 2, largest: 2 });
 };

@@ -1,7 +1,7 @@
 import { families, INK } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import type { Point } from './geometry/projection.ts';
-import { hero, seedOf } from './hero.ts';
+import { hero } from './hero.ts';
 import { logoMarkAt } from './logo-mark.ts';
 import { type PageSubject, subjectFaces } from './subject-hero.ts';
 import { textPath } from './text-path.ts';
@@ -35,12 +35,11 @@ export const socialCard = ({
   firm,
   ...subject
 }: PageSubject & { lines: readonly string[]; firm: string }) => {
-  const look = { grain: 3, seed: seedOf(subject.numeral ?? subject.scene), largest: 1.2 };
   const [, gold] = families['king-coconut'];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    hero(subjectFaces(subject, 270), PLAN, look) +
+    hero(subjectFaces(subject, 270), PLAN, { grain: 3, largest: 1.2 }) +
     `${logoMarkAt(LEFT, 60, 64)}${textPath(firm, [LEFT + 62, 103], 30, '#fff', -10)}` +
     `<path fill="${gold}" d="M${LEFT} ${HEIGHT - 40}h96v6h-96z"/>${titleText(lines)}</svg>`
   );

@@ -2,7 +2,7 @@ import type { Face } from './face.ts';
 import { families } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import { fallingPlane, leftWall, lyingPlane } from './geometry/projection.ts';
-import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import { type HeroLayout, hero, heroPlans } from './hero.ts';
 import type { Camera } from './names.ts';
 import { fill, materialOf, materials } from './paint.ts';
 import { onPad, type Subject, sceneOnPlot } from './plots.ts';
@@ -79,7 +79,6 @@ export const subjectFaces = ({ numeral, ...subject }: PageSubject, side: number)
 /** The hero of a page: a number or name as architecture over the sea, or an object alone. SVG text. */
 export const subjectHero = ({ layout, ...subject }: PageSubject & { readonly layout: HeroLayout }): string =>
   hero(subjectFaces(subject, TILE[layout]), heroPlans.usual[layout], {
-    seed: seedOf(subject.numeral ?? subject.scene),
     largest: subject.numeral ? 1.3 : 2,
     depths: families[subject.family][1],
   });

@@ -38,19 +38,6 @@ const wall = (planeAt: (at: Place, turn: number) => Plane): Kind =>
 
 /** The kinds of parts that objects are made of. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  /** A carton with tape over its top. */
-  carton: kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
-    const [x, y, z] = at;
-    const [width, depth, height] = size;
-    const tape = width * 0.17;
-    const middle = x + (width - tape) / 2;
-    return [
-      flat.boxShadow(at, size),
-      ...flat.box(at, size, material(of)),
-      flat.levelPanel([middle, y, z + height], tape, depth, material(of)[1]),
-      flat.leftPanel([middle, y + depth, z + height * 0.7], tape, height * 0.3, material(of)[0]),
-    ];
-  }),
   /** The number of a standard as a building, about the middle of its place: the firm's, or another of its own. */
   standard: kind(
     { made: words, size: number, height: number },

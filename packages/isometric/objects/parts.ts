@@ -4,7 +4,7 @@ import { type Face, moveFaces } from '../face.ts';
 import { moved, type Place, project } from '../geometry/projection.ts';
 import { type Material, materialOf, paintOf } from '../paint.ts';
 import { entryOf, read, readText } from '../read.ts';
-import { angle, flag, type Kind, number, type Part, part, place, type Setting, words } from './kind.ts';
+import { angle, type Kind, number, type Part, part, place, type Setting, words } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /** The list of parts that a file gives under a name; the file is read when it is first asked for. */
@@ -45,18 +45,16 @@ const placing = z.looseObject({
   times: number.default(1),
   step: place.default([0, 0, 0]),
   scale: number.default(1),
-  shadowless: flag,
 });
 
 const drawPart = (whole: Part, from: Place, setting: Setting): Face[] => {
   const [name = ''] = Object.keys(whole);
   const draw = kinds[name] ?? listed(name);
-  const { [name]: first, times, step, scale, shadowless, ...said } = read(placing, whole, name);
-  const faces = Array.from({ length: times }, (_, i) => {
+  const { [name]: first, times, step, scale, ...said } = read(placing, whole, name);
+  return Array.from({ length: times }, (_, i) => {
     const at = moved(moved(from, read(place, first, name)), [i * step[0], i * step[1], i * step[2]]);
     return scale === 1
       ? draw(said, at, setting)
       : moveFaces(draw(said, [0, 0, 0], setting), project(at), scale);
   }).flat();
-  return shadowless ? faces.filter(({ paint }) => paint.kind !== 'shadow') : faces;
 };

@@ -11,7 +11,8 @@ type Strip = { readonly tone: Tone; readonly outline: Command[] };
 type ToneAlong = (du: number, dv: number) => Tone | undefined;
 type Piece = { readonly tone: Tone | undefined; readonly from: Point; readonly step: Command };
 
-const SAMPLES = 10;
+/** Into how many parts a curve is cut to see the light on each. */
+const SAMPLES = 40;
 /** A piece shorter than this many world units takes the light of its neighbour. */
 const SHORTEST = 2;
 /** A piece runs on a little under the next, so that no ground shines through between them. */
@@ -23,36 +24,25 @@ const partOf = (from: Point, via: Point, to: Point, a: number, b: number): { fro
   return { from: at(a, a), step: ['Q', [at(a, b), at(b, b)]] };
 };
 
-/** Cuts a curve where its tone changes; the place is found by halving. */
+/** Cuts a curve where its tone changes. */
 const curvePieces = (from: Point, via: Point, to: Point, toneAlong: ToneAlong): Piece[] => {
-  const toneAt = (t: number): Tone | undefined => {
-    const s = Math.min(0.999, Math.max(0.001, t));
-    const [a, b] = [between(from, via, s), between(via, to, s)];
-    return toneAlong(b[0] - a[0], b[1] - a[1]);
-  };
   const whole = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const cuts: { at: number; tone: Tone | undefined }[] = [];
-  let tone = toneAt(0);
-  for (let i = 1; i <= SAMPLES; i++) {
-    const next = toneAt(i / SAMPLES);
-    if (next === tone) continue;
-    let [low, high] = [(i - 1) / SAMPLES, i / SAMPLES];
-    for (let half = 0; half < 12; half++) {
-      const middle = (low + high) / 2;
-      if (toneAt(middle) === tone) low = middle;
-      else high = middle;
-    }
-    const from = cuts.at(-1)?.at ?? 0;
-    if ((high - from) * whole > SHORTEST) cuts.push({ at: high, tone });
-    tone = next;
+  const runs: { tone: Tone | undefined; begin: number; end: number }[] = [];
+  for (let i = 0; i < SAMPLES; i++) {
+    const middle = (i + 0.5) / SAMPLES;
+    const [a, b] = [between(from, via, middle), between(via, to, middle)];
+    const tone = toneAlong(b[0] - a[0], b[1] - a[1]);
+    const end = (i + 1) / SAMPLES;
+    const last = runs.at(-1);
+    if (last && last.tone === tone) last.end = end;
+    else runs.push({ tone, begin: i / SAMPLES, end });
   }
-  const rest = 1 - (cuts.at(-1)?.at ?? 0);
-  const last =
-    rest * whole > SHORTEST || cuts.length === 0 ? { at: 1, tone } : { at: 1, tone: cuts.pop()?.tone };
-  return [...cuts, last].map(({ at, tone: own }, i, all) => ({
-    tone: own,
-    ...partOf(from, via, to, all[i - 1]?.at ?? 0, Math.min(1, at + OVERLAP / whole)),
-  }));
+  const long = runs.filter(({ begin, end }) => (end - begin) * whole > SHORTEST);
+  const kept = long.length > 0 ? long : runs.slice(-1);
+  return kept.map(({ tone, end }, i) => {
+    const last = i === kept.length - 1 ? 1 : Math.min(1, end + OVERLAP / whole);
+    return { tone, ...partOf(from, via, to, kept[i - 1]?.end ?? 0, last) };
+  });
 };
 
 /** Joins a contour's pieces of one tone into strips; sides turned away from the viewer are left out. */
