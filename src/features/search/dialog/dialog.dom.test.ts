@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { content } from '#src/site/content.ts';
-import { type SearchIndex, searchIndex } from '../entries.ts';
+import { searchAsset } from '#src/site/search-asset.ts';
+import type { SearchIndex } from './dialog.ts';
 
 const page = { kind: 'page', detail: '', words: [] } as const;
 const index: SearchIndex = {
-  ...searchIndex(content),
+  ...JSON.parse(searchAsset.text),
   entries: [
     { ...page, title: 'ISO 9001:2015', href: '#9001', text: 'Ends 30 September 2029.' },
     { ...page, title: 'ISO 22000:2018', href: '#22000', text: 'Food.' },

@@ -1,13 +1,20 @@
 import { tryStorage } from '#src/browser/platform/try-storage.ts';
 import { fill } from '#src/content/fill.ts';
 import { readToday, withPassed } from '#src/features/editions/passed-days.ts';
-import type { SearchIndex } from '../entries.ts';
 import { kinds, meantNumber, rank, type SearchEntry, searchable } from '../rank.ts';
+import type { Search } from '../schema.ts';
 import { isKeyOn, keyOff } from '../search-button.ts';
 import { mostTyped } from '../words.ts';
 import styles from './dialog.css?inline';
 import { element } from './element.ts';
 import { excerpt, marked } from './marked.ts';
+
+/** What the dialog fetches when it opens first: its words, all that can be found, and the telephone for those who find nothing. */
+export type SearchIndex = {
+  words: Omit<Search, 'button' | 'words'>;
+  call: { label: string; href: string };
+  entries: readonly SearchEntry[];
+};
 
 /** So many results are shown at once, and so many of what may have been meant. */
 const atOnce = 8;
