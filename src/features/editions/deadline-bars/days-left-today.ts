@@ -5,8 +5,6 @@ import { partOf, percent } from './scale.ts';
 /** From this part of the width on, the count stands inside the end of its bar. */
 const INSIDE = 0.6;
 const GAP = 14;
-/** The beginning of the axis that belongs to the word for today. */
-const LABEL_FREE = 0.14;
 
 const drawBars = (chart: HTMLElement, today: string) => {
   const end = chart.dataset.until ?? '';
@@ -20,8 +18,7 @@ const drawBars = (chart: HTMLElement, today: string) => {
   for (const { element, day } of all('bar')) element.setAttribute('width', percent(partOf(span, day)));
   for (const { element, day } of all('tick')) {
     element.setAttribute('x', percent(partOf(span, day)));
-    const tooNear = 'label' in element.dataset && partOf(span, day) < LABEL_FREE;
-    element.toggleAttribute('hidden', day < today || tooNear);
+    element.toggleAttribute('hidden', day < today);
   }
   for (const { element, day } of all('count')) {
     const left = daysBetween(today, day);

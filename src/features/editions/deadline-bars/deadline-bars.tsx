@@ -15,9 +15,6 @@ type DeadlineBarsProps = {
   labels: EditionLabels;
 };
 
-/** The beginning of the axis, which belongs to the day it begins with. */
-const LABEL_FREE = 0.2;
-
 /**
  * A bar from today to each deadline. At build they run from the day of the check and carry dates only;
  * the behaviour `deadline-bars` moves their beginning to today and counts the days. What will end on a day that could not be
@@ -99,13 +96,14 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
           ))}
         </ul>
         <svg className={styles.axis} data-text="label" aria-hidden="true">
-          <text x="0" y="16" data-start>
+          {/* Below the years, as one may begin with the axis. */}
+          <text x="0" y="38" data-start>
             {readableDay(checkedOn)}
           </text>
           {months(span)
-            .filter((month) => month.endsWith('-01-01') && partOf(span, month) > LABEL_FREE)
+            .filter((month) => month.endsWith('-01-01'))
             .map((month) => (
-              <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month} data-label="">
+              <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month}>
                 {month.slice(0, 4)}
               </text>
             ))}
