@@ -1,14 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { claimPort } from './build/listen.ts';
-import { findWindowlessChromium } from './scripts/find-chromium.ts';
+import { findChromium } from './scripts/find-chromium.ts';
 
 // The workers read this file again: they find the port in the environment they inherit.
 process.env.BROWSER_TEST_PORT ??= String(await claimPort());
 const port = process.env.BROWSER_TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Without a window: a third less time. */
-const chromium = findWindowlessChromium();
+const chromium = findChromium();
 
 const night = /@night/;
 /** The quick suite is a part of `npm test`; the long one holds what it leaves out. SUITE names the one to run. */

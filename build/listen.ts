@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server } from 'node:net';
 import { errorCode, Problem } from './problem.ts';
 
 /** Lets a server listen, and says on which port. Throws a `Problem` where that port or name cannot be had. */

@@ -46,7 +46,7 @@ const run = async () => {
       ]);
   } finally {
     await browser.close();
-    await server.stop();
+    server.stop();
   }
   for (const { of, figures } of medians(measured)) {
     const judged = judge(of, figures);

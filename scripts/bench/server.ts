@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { TLSSocket } from 'node:tls';
 import { readRelease, siteHandler } from '#build/hosting/handler.ts';
-import { claimPort } from '#build/listen.ts';
+import { listen } from '#build/listen.ts';
 import { Problem } from '#build/problem.ts';
 
 const request =
@@ -43,18 +42,12 @@ export const serveBuild = async (root: string) => {
     if (request.url !== reference) site.emit('request', request, response);
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(referencePage);
   });
-  const connections: TLSSocket[] = [];
-  server.on('secureConnection', (socket) => connections.push(socket));
-  const port = await claimPort();
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const port = await listen(server, 0);
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return {
     url: `https://localhost:${port}`,
     reference: `https://localhost:${port}${reference}`,
     trust: createHash('sha256').update(key).digest('base64'),
-    stop: async () => {
-      for (const connection of connections) connection.destroy();
-      server.close();
-    },
+    stop: () => server.close(),
   };
 };

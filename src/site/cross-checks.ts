@@ -33,16 +33,10 @@ const unique = (reader: Reader, pages: readonly PageEntry[]) => {
 
 const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
   for (const { file, address } of pages) {
-    if (isOfFirm(file) && !routes.has(address)) {
-      reader.problem(
-        file,
-        'address',
-        `${address} has no page in src/pages/: a firm page keeps its published address`,
-      );
-    }
-    if (!isOfFirm(file) && routes.has(address)) {
-      reader.problem(file, 'address', `${address} belongs to a page of src/pages/: choose another`);
-    }
+    const message = isOfFirm(file)
+      ? 'has no page in src/pages/: a firm page keeps its published address'
+      : 'belongs to a page of src/pages/: choose another';
+    if (isOfFirm(file) !== routes.has(address)) reader.problem(file, 'address', `${address} ${message}`);
   }
 };
 

@@ -1,30 +1,19 @@
 type Size = { width: number; height: number };
 
-/** A kind of place where the owner's pictures are shown, and what a picture needs to be good enough for it. */
-export type ImageSlot = {
-  /** As the person who edits the content calls it. */
-  name: string;
-  /** The smallest picture, in pixels, that is still sharp there. */
-  least: Size;
-  /** A logo: high or wide, the least size may lie on its side, and drawings (SVG) are shown as they are. */
-  isLogo: boolean;
-  /** Limits of height divided by width; what lies outside them would never be seen, so it is cut off. */
-  shape: { lowest: number; highest: number };
-  /** What stays when something is cut off. */
-  keep: 'top' | 'centre';
-  /** Widths in pixels, rising; none is made larger than the original. */
-  widths: readonly number[];
-  quality: { avif: number; webp: number };
-};
-
+/** The kinds of places where the owner's pictures are shown, and what a picture needs to be good enough for each. */
 export const imageSlots = {
   portrait: {
+    /** As the person who edits the content calls it. */
     name: 'a portrait',
+    /** The smallest picture, in pixels, that is still sharp there. */
     least: { width: 400, height: 400 },
+    /** A logo: high or wide, the least size may lie on its side, and drawings (SVG) are shown as they are. */
     isLogo: false,
-    // The frames are never wider than high; heads are at the top.
+    /** Limits of height divided by width: what lies outside them, the frames being never wider than high, is cut off. */
     shape: { lowest: 1, highest: 2 },
+    /** What stays when something is cut off: heads are at the top. */
     keep: 'top',
+    /** Widths in pixels, rising; none is made larger than the original. */
     widths: [160, 320, 640, 960, 1440],
     quality: { avif: 58, webp: 80 },
   },
@@ -47,9 +36,10 @@ export const imageSlots = {
     widths: [640, 960, 1440, 1920, 2560],
     quality: { avif: 50, webp: 74 },
   },
-} as const satisfies Record<string, ImageSlot>;
+} as const;
 
 export type SlotName = keyof typeof imageSlots;
+export type ImageSlot = (typeof imageSlots)[SlotName];
 
 /** The part of a picture that can be seen in its slot: nothing is cut off but what lies outside its shapes. */
 export const visiblePart = ({ width, height }: Size, { shape }: ImageSlot): Size => ({
