@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as contour from '../geometry/contour.ts';
 import { textWidth } from '../geometry/glyphs.ts';
+import { parsePath } from '../geometry/path.ts';
 import {
   facingWall,
   leftWall,
@@ -15,9 +17,48 @@ import { line, materials } from '../paint.ts';
 import * as flat from '../solids/flat.ts';
 import { lathe, mantle } from '../solids/lathe.ts';
 import { numeral } from '../solids/lettering.ts';
+import { prism } from '../solids/prism.ts';
 import { ticks } from '../solids/terrace.ts';
-import { figures } from './figures.ts';
 import { flag, type Kind, kind, number, type Part, part, place, point, profile, words } from './kind.ts';
+
+const outlines = {
+  rectangles: z.array(z.tuple([number, number, number, number])).default([]),
+  circles: z.array(place).default([]),
+  holes: z.array(place).default([]),
+  paths: z.array(words).default([]),
+  lift: number.default(0),
+};
+
+const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): contour.Contour[] => [
+  ...said.rectangles.map((sides) => contour.rectangle(...sides)),
+  ...said.circles.map(([radius, u, v]) => contour.circle(radius, [u, v])),
+  ...said.holes.map(([radius, u, v]) => contour.hole(radius, [u, v])),
+  ...said.paths.flatMap((path) => contour.contoursOf(parsePath(path))),
+];
+
+const lifted =
+  (plane: Plane, lift: number): Plane =>
+  (u, v, w) =>
+    plane(u, v, w + lift);
+
+/** Figures that can be drawn on a wall or a plane. */
+const figures: Readonly<Record<string, Kind<Plane>>> = {
+  prism: kind({ prism: number, of: words, front: words.optional(), ...outlines }, (said, plane, setting) =>
+    prism(
+      contoursOf(said),
+      lifted(plane, said.lift),
+      said.prism,
+      setting.material(said.of),
+      said.front ? setting.paint(said.front) : undefined,
+    ),
+  ),
+  flat: kind({ flat: words, ...outlines }, (said, plane, { paint }) => [
+    flat.onPlane(contoursOf(said), plane, paint(said.flat), said.lift),
+  ]),
+  line: kind({ line: words, width: number, ...outlines }, (said, plane, { paint }) => [
+    flat.strokeOnPlane(contoursOf(said), plane, line(paint(said.line).colour, said.width), said.lift),
+  ]),
+};
 
 const parts = z.array(part);
 
