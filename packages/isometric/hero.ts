@@ -1,37 +1,21 @@
 import { boundsOf, type Face } from './face.ts';
-import { type Command, smoothThrough } from './geometry/path.ts';
 import type { Point } from './geometry/projection.ts';
 import type { Numbered } from './numbered.ts';
-import { pathText } from './pack/serialise.ts';
 import { type Frame, picture, placeIn, toGrains, type View } from './picture.ts';
 
 /** Middle and half axes of the innermost depth line, in picture units. */
 type Shore = { readonly centre: Point; readonly reach: Point };
 
-const CORNERS = 12;
+/** A closed wavering curve round the origin, about a thousand to each side. */
+const SHORE =
+  'M966 0c-11 166-58 338-139 477s-207 250-345 358-319 282-482 286-363-149-499-257-239-249-318-393-147-309-156-471 28-350 102-503 197-340 343-412 353-24 528-21 370-32 519 38 301 232 375 382 83 350 72 516z';
 /** Distance between lines, in picture units. */
 const STEP = 62;
 
-/** A closed wavering curve round the origin: it runs over its beginning, so that it passes through that smoothly too. */
-const shore = ([a, b]: Point): Command[] => {
-  const [start = [0, 0], ...points] = Array.from({ length: CORNERS + 3 }, (_, i): Point => {
-    const t = ((i - 1) / CORNERS) * 2 * Math.PI;
-    const waver = 1 + 0.055 * Math.sin(3 * t + 3) + 0.04 * Math.sin(5 * t + 6) + 0.03 * Math.cos(2 * t + 3);
-    return [a * waver * Math.cos(t), b * waver * Math.sin(t)];
-  });
-  return [['M', points.slice(0, 1)], ...smoothThrough([start, ...points]).slice(1, -1), ['Z', []]];
-};
-
 /** Depth lines as on a chart: one closed shore, copied outwards. SVG text in grains of the view. */
-const depthLines = (
-  { centre, reach }: Shore,
-  { lines, colour }: { readonly lines: number; readonly colour: string },
-  view: View,
-  grain: number,
-): string => {
+const depthLines = ({ centre, reach }: Shore, lines: number, colour: string, view: View, grain: number) => {
   const [x, y] = toGrains(view, grain, centre);
-  const unit = grain / view.scale;
-  const commands = shore([reach[0] * unit, reach[1] * unit]);
+  const size = (half: number) => +((half * grain) / view.scale / 1000).toFixed(3);
   const copies = Array.from({ length: lines - 1 }, (_, i) => {
     const n = i + 1;
     const across = (1 + (n * STEP * 1.4) / reach[0]).toFixed(2);
@@ -39,8 +23,8 @@ const depthLines = (
     return `<use href="#s" transform="rotate(${+(n * 1.1).toFixed(1)})scale(${across} ${down})"/>`;
   });
   return (
-    `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}" stroke-width="1.2" stroke-opacity=".2">` +
-    `<path id="s" vector-effect="non-scaling-stroke" d="${pathText([{ commands }], 1)}"/>` +
+    `<g transform="translate(${x} ${y})scale(${size(reach[0])} ${size(reach[1])})" fill="none" stroke="${colour}" ` +
+    `stroke-width="1.2" stroke-opacity=".2"><path id="s" vector-effect="non-scaling-stroke" d="${SHORE}"/>` +
     `<use href="#s" stroke-opacity=".4"/>${copies.join('')}</g>`
   );
 };
@@ -106,6 +90,6 @@ export const hero = (
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],
   };
-  const sea = depthLines(round, { lines, colour: depths }, view, grain);
+  const sea = depthLines(round, lines, depths, view, grain);
   return picture(faces, view, grain, sea);
 };
