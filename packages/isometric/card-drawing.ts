@@ -14,28 +14,17 @@ const stances = {
   upright: { margin: 0.09, head: 0.31, floor: 0.95, largest: 2.5 / 594, rest: [0.5, 0.5] },
 } as const;
 
-/** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
-const PITCH = 40;
-/** Seen on light tints and on dark ground alike. */
-const GRID_COLOUR = '#5f86a3';
-
 /** Whole grains to a world unit, so that a grain is about half a picture unit. */
 const grainFor = (scale: number): number => Math.max(2, Math.round(scale * 2.1));
 
-/** Lines along both ground axes over the whole picture: two zigzags whose turns lie outside it. */
+/** Lines along both ground axes, 40 picture units apart, round the middle of any card. */
+const GRID = `M-420-704.5${'l840 485m-840-461.9'.repeat(40)}M-420-219.5${'l840-485m-840 508.1'.repeat(40)}`;
+
+/** In a grey that is seen on light tints and on dark ground alike. */
 const floorGrid = (view: View, grain: number): string => {
-  const unit = grain / view.scale;
-  const reach = view.width + 2 * view.height;
-  const [across, down] = [Math.round(reach * unit), Math.round((reach / Math.sqrt(3)) * unit)];
-  const pitch = Math.round(PITCH * unit);
-  const count = Math.ceil(reach / PITCH / 2);
-  const [x, y] = toGrains(view, grain, [view.width / 2 - reach, view.height / 2]);
-  const there = `l${across}-${down}m${pitch} 0l-${across} ${down}m${pitch} 0`.repeat(count);
-  const back = `l${across} ${down}m${pitch} 0l-${across}-${down}m${pitch} 0`.repeat(count);
-  return (
-    `<path fill="none" stroke="${GRID_COLOUR}" stroke-width="${+(unit * 0.8).toFixed(1)}" opacity=".17" ` +
-    `d="M${x} ${y + (down >> 1)}${there}M${x} ${y - (down >> 1)}${back}"/>`
-  );
+  const [x, y] = toGrains(view, grain, [view.width / 2, view.height / 2]);
+  const place = `translate(${x} ${y})scale(${+(grain / view.scale).toFixed(3)})`;
+  return `<path transform="${place}" fill="none" stroke="#5f86a3" stroke-width=".8" opacity=".17" d="${GRID}"/>`;
 };
 
 /** A scene standing on a floor grid, on transparent ground; by default an A3 sheet. SVG text. */
