@@ -1,5 +1,5 @@
 import { boundsOf, boundsOfSolids } from './face.ts';
-import { picture, placeIn, toGrains, type View } from './picture.ts';
+import { picture, placeIn } from './picture.ts';
 import { onPad, type Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
 import { type Plot, terrace } from './solids/terrace.ts';
@@ -14,18 +14,10 @@ const stances = {
   upright: { margin: 0.09, head: 0.31, floor: 0.95, largest: 2.5 / 594, rest: [0.5, 0.5] },
 } as const;
 
-/** Whole grains to a world unit, so that a grain is about half a picture unit. */
-const grainFor = (scale: number): number => Math.max(2, Math.round(scale * 2.1));
-
-/** Lines along both ground axes, 40 picture units apart, round the middle of any card. */
-const GRID = `M-420-704.5${'l840 485m-840-461.9'.repeat(40)}M-420-219.5${'l840-485m-840 508.1'.repeat(40)}`;
-
-/** In a grey that is seen on light tints and on dark ground alike. */
-const floorGrid = (view: View, grain: number): string => {
-  const [x, y] = toGrains(view, grain, [view.width / 2, view.height / 2]);
-  const place = `translate(${x} ${y})scale(${+(grain / view.scale).toFixed(3)})`;
-  return `<path transform="${place}" fill="none" stroke="#5f86a3" stroke-width=".8" opacity=".17" d="${GRID}"/>`;
-};
+/** Lines along both ground axes, 40 picture units apart, over any card: in a grey that is seen on light tints and on dark ground alike. */
+const floorGrid =
+  '<path fill="none" stroke="#5f86a3" stroke-width=".8" opacity=".17" ' +
+  `d="M0-253${'l420 242m-420-219'.repeat(30)}M0 0${'l420-242m-420 265'.repeat(30)}"/>`;
 
 /** A scene standing on a floor grid, on transparent ground; by default an A3 sheet. SVG text. */
 export const cardDrawing = ({
@@ -39,8 +31,9 @@ export const cardDrawing = ({
   const [left, top] = [width * margin, height * head];
   const frame = { left, top, width: width - 2 * left, height: height * floor - top };
   const view = { width, height, ...placeIn(boundsOfSolids(faces), frame, largest * height, rest) };
-  const grain = grainFor(view.scale);
-  return picture(faces, view, grain, floorGrid(view, grain));
+  // Whole grains to a world unit, so that a grain is about half a picture unit.
+  const grain = Math.max(2, Math.round(view.scale * 2.1));
+  return picture(faces, view, grain, floorGrid);
 };
 
 /** Side of a picture of a scene alone, and of its plot; the margin round it. */

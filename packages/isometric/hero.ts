@@ -1,7 +1,7 @@
 import { boundsOf, type Face } from './face.ts';
 import type { Point } from './geometry/projection.ts';
 import type { Numbered } from './numbered.ts';
-import { type Frame, picture, placeIn, toGrains, type View } from './picture.ts';
+import { type Frame, picture, placeIn } from './picture.ts';
 
 /** Middle and half axes of the innermost depth line, in picture units. */
 type Shore = { readonly centre: Point; readonly reach: Point };
@@ -12,10 +12,8 @@ const SHORE =
 /** Distance between lines, in picture units. */
 const STEP = 62;
 
-/** Depth lines as on a chart: one closed shore, copied outwards. SVG text in grains of the view. */
-const depthLines = ({ centre, reach }: Shore, lines: number, colour: string, view: View, grain: number) => {
-  const [x, y] = toGrains(view, grain, centre);
-  const size = (half: number) => +((half * grain) / view.scale / 1000).toFixed(3);
+/** Depth lines as on a chart: one closed shore, copied outwards. SVG text. */
+const depthLines = ({ centre: [x, y], reach }: Shore, lines: number, colour: string) => {
   const copies = Array.from({ length: lines - 1 }, (_, i) => {
     const n = i + 1;
     const across = (1 + (n * STEP * 1.4) / reach[0]).toFixed(2);
@@ -23,7 +21,7 @@ const depthLines = ({ centre, reach }: Shore, lines: number, colour: string, vie
     return `<use href="#s" transform="rotate(${+(n * 1.1).toFixed(1)})scale(${across} ${down})"/>`;
   });
   return (
-    `<g transform="translate(${x} ${y})scale(${size(reach[0])} ${size(reach[1])})" fill="none" stroke="${colour}" ` +
+    `<g transform="translate(${x} ${y})scale(${reach[0] / 1000} ${reach[1] / 1000})" fill="none" stroke="${colour}" ` +
     `stroke-width="1.2" stroke-opacity=".2"><path id="s" vector-effect="non-scaling-stroke" d="${SHORE}"/>` +
     `<use href="#s" stroke-opacity=".4"/>${copies.join('')}</g>`
   );
@@ -87,9 +85,8 @@ export const hero = (
 ): string => {
   const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, [0.5, 0.4]) };
   const round: Shore = shore ?? {
-    centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
-    reach: [frame.width * 0.62, frame.width * 0.37],
+    centre: [frame.left + frame.width / 2, Math.round(frame.top + frame.height * 0.48)],
+    reach: [Math.round(frame.width * 0.62), Math.round(frame.width * 0.37)],
   };
-  const sea = depthLines(round, lines, depths, view, grain);
-  return picture(faces, view, grain, sea);
+  return picture(faces, view, grain, depthLines(round, lines, depths));
 };

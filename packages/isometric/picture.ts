@@ -37,24 +37,26 @@ export const placeIn = (
   };
 };
 
-/** A picture point in whole grains of the drawing. */
-export const toGrains = (view: View, grain: number, [x, y]: Point): Point => [
-  Math.round(((x - view.origin[0]) / view.scale) * grain),
-  Math.round(((y - view.origin[1]) / view.scale) * grain),
-];
-
 /**
- * A complete SVG document. Coordinates are whole grains of the drawn world, `grain` to a world unit;
- * faces outside the picture are left out; `behind` is SVG text in grains that lies under the faces.
+ * A complete SVG document, in picture units; the drawing in it is written in whole grains, `grain` to a world unit. Faces outside
+ * the picture are left out; `behind` is SVG text that lies under the faces.
  */
-export const picture = (faces: readonly Face[], view: View, grain: number, behind = ''): string => {
-  const [left, top] = toGrains(view, grain, [0, 0]);
-  const [right, bottom] = toGrains(view, grain, [view.width, view.height]);
-  const sheet = { left: left / grain, top: top / grain, right: right / grain, bottom: bottom / grain };
+export const picture = (
+  faces: readonly Face[],
+  { width, height, scale, origin: [x, y] }: View,
+  grain: number,
+  behind = '',
+): string => {
+  const sheet = {
+    left: -x / scale,
+    top: -y / scale,
+    right: (width - x) / scale,
+    bottom: (height - y) / scale,
+  };
   const within = faces.filter((face) => !apart(boundsOf([face]), sheet));
+  const place = `translate(${+x.toFixed(1)} ${+y.toFixed(1)})scale(${+(scale / grain).toFixed(4)})`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}" ` +
-    `viewBox="${left} ${top} ${right - left} ${bottom - top}" stroke-linejoin="round">` +
-    `${behind}${within.length > 0 ? pack(within, grain) : ''}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `${behind}<g transform="${place}">${pack(within, grain)}</g></svg>`
   );
 };

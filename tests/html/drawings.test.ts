@@ -76,7 +76,7 @@ test.each(whole)('%s holds all that stands in it', async (_, svg) => {
     .map(Number);
   const low = Math.round((seen * height) / width);
   const box = [left - width, top - height, 3 * width, 3 * height].join(' ');
-  const painted = [...svg.matchAll(/<path fill="#[^>]*>/g)].join('');
+  const painted = [...svg.matchAll(/<path fill="#[^>]*>|<\/?g\b[^>]*>/g)].join('');
   const wider = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${3 * seen}" height="${3 * low}">${painted}</svg>`;
   const alpha = await sharp(Buffer.from(wider)).extractChannel('alpha').raw().toBuffer();
   const isInside = (x: number, y: number) => x >= seen && x < 2 * seen && y >= low && y < 2 * low;
