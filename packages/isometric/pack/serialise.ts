@@ -15,8 +15,6 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
   let implied = '';
   let pen: Point = [0, 0];
   let start = pen;
-  /** Last control point of a curve, which the next curve may mirror. */
-  let handle: { readonly curve: string; readonly at: Point } | undefined;
 
   const put = (letter: string, ...values: readonly number[]): void => {
     // A minus sign needs no separator before it.
@@ -24,16 +22,6 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
     const separator = numbers.startsWith('-') ? '' : ' ';
     text += letter === implied ? separator + numbers : letter + numbers;
     implied = impliedAfter(letter);
-  };
-  /** Writes a curve; its first control point is left out where it mirrors the last one to within a grain. */
-  const curve = (letter: 'q' | 'c', points: readonly Point[]): typeof handle => {
-    const [first = pen, ...rest] = points;
-    const [hx, hy] = handle?.curve === letter ? handle.at : [Number.NaN, Number.NaN];
-    const mirror: Point = [2 * pen[0] - hx, 2 * pen[1] - hy];
-    const mirrored = Math.abs(mirror[0] - first[0]) <= 1 && Math.abs(mirror[1] - first[1]) <= 1;
-    if (mirrored) put({ q: 't', c: 's' }[letter], ...rest.flatMap((point) => step(pen, point)));
-    else put(letter, ...points.flatMap((point) => step(pen, point)));
-    return { curve: letter, at: rest.at(-2) ?? (mirrored ? mirror : first) };
   };
 
   for (const { commands, origin = [0, 0] } of faces) {
@@ -46,12 +34,11 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
       const places = points.map(whole);
       const to = places.at(-1) ?? start;
       const [dx, dy] = step(pen, to);
-      let next: typeof handle;
       if (letter === 'M') {
         put(text === '' ? 'M' : 'm', dx, dy);
         start = to;
-      } else if (letter === 'Q') next = curve('q', places);
-      else if (letter === 'C') next = curve('c', places);
+      } else if (letter === 'Q' || letter === 'C')
+        put(letter.toLowerCase(), ...places.flatMap((place) => step(pen, place)));
       else if (letter === 'Z') put('z');
       else if (arc)
         put('a', Math.round(arc.rx * grain), Math.round(arc.ry * grain), 0, arc.large, arc.sweep, dx, dy);
@@ -59,7 +46,6 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
       else if (dx !== 0) put('h', dx);
       else if (dy !== 0) put('v', dy);
       pen = to;
-      handle = next;
     }
   }
   return text;

@@ -12,7 +12,7 @@ type ToneAlong = (du: number, dv: number) => Tone | undefined;
 type Piece = { readonly tone: Tone | undefined; readonly from: Point; readonly step: Command };
 
 /** Into how many parts a curve is cut to see the light on each. */
-const SAMPLES = 32;
+const SAMPLES = 24;
 /** A piece shorter than this many world units takes the light of its neighbour. */
 const SHORTEST = 2;
 /** A piece runs on a little under the next, so that no ground shines through between them. */
