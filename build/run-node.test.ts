@@ -8,6 +8,6 @@ test.each([
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   const script = `console.log("a page"); process.exitCode = ${code}`;
-  expect(await runNode(['-e', script], new AbortController().signal, 'on failure')).toBe(isSound);
+  expect(await runNode(['-e', script], new AbortController().signal)).toBe(isSound);
   expect(write.mock.calls.some(([text]) => `${text}`.includes('a page'))).toBe(!isSound);
 });

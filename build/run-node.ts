@@ -7,23 +7,17 @@ import { projectRoot } from './paths.ts';
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 
 /**
- * Runs a script with this Node in the project folder. What it complains of passes through, and so does what it reports,
- * unless that is of interest only when it fails. Resolves to whether it succeeded, after it has ended: on abort it is
- * asked to end, and waited for.
+ * Runs a script with this Node in the project folder. What it complains of passes through, what it reports only when it
+ * fails. Resolves to whether it succeeded, after it has ended: on abort it is asked to end, and waited for.
  */
-export const runNode = async (
-  args: string[],
-  signal: AbortSignal,
-  report: 'always' | 'on failure' = 'always',
-): Promise<boolean> => {
+export const runNode = async (args: string[], signal: AbortSignal): Promise<boolean> => {
   if (signal.aborted) return false;
-  const stdout = report === 'always' ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    stdio: ['inherit', stdout, 'inherit'],
+    stdio: ['inherit', 'pipe', 'inherit'],
     env,
   });
-  const said = child.stdout ? text(child.stdout) : '';
+  const said = text(child.stdout);
   const end = () => child.kill();
   signal.addEventListener('abort', end);
   const [code] = await once(child, 'close');

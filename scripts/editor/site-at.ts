@@ -64,7 +64,7 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
   drawn,
   publishing: {
     build: async (signal) => {
-      if (!(await runNode(['scripts/build.ts'], signal, 'on failure')))
+      if (!(await runNode(['scripts/build.ts'], signal)))
         throw new Refusal('The site could not be built. The live site is as it was.');
     },
     dist: buildPaths(projectRoot).dist,
