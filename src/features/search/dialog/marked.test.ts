@@ -5,16 +5,13 @@ import { excerpt, matchedParts } from './marked.ts';
 const matches = (text: string, query: string) =>
   matchedParts(text, query).flatMap(({ words, isMatch }) => (isMatch ? [words] : []));
 
-test('marks the beginnings of words that were asked for, whatever the case', () => {
+test('marks words that begin with what was asked for, whatever the case and the accents', () => {
   expect(matches('Food safety, and seafood', 'food')).toEqual(['Food']);
   expect(matches('ISO 22000:2018', 'iso22000')).toEqual(['22000']);
   expect(matches('What does it cost?', 'the cost of it')).toEqual(['cost']);
-  expect(matchedParts('No query', ' ')).toEqual([{ words: 'No query', isMatch: false }]);
-});
-
-test('a word is marked whole where it is not written as it is compared', () => {
-  expect(matches('At four o’clock, Büros', 'oclo buro')).toEqual(['o’clock', 'Büro']);
-  expect(matches('සහතිකය 品質管理', '品質')).toEqual(['品質']);
+  expect(matches('No query', ' ')).toEqual([]);
+  expect(matches('At four o’clock, Büros', 'oclo buro')).toEqual(['o’clock', 'Büros']);
+  expect(matches('සහතිකය 品質管理', '品質')).toEqual(['品質管理']);
 });
 
 test('the parts together are the text, whatever is asked of whatever', () => {

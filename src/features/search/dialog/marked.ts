@@ -1,32 +1,16 @@
 import { askedWords, wordsOf } from '../words.ts';
 import { element } from './element.ts';
 
-/** A part of a text that answers the query, or stands between such parts. */
-type Part = { words: string; isMatch: boolean };
-
 /** A word as it is written, with the apostrophes in it. */
 const written = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/u;
 
-/** The text in parts: the beginnings of words that were asked for apart from all else. */
-export const matchedParts = (text: string, query: string): Part[] => {
-  const asked = askedWords(query).toSorted((a, b) => b.length - a.length);
-  const parts = text.split(written).flatMap((words, index): Part[] => {
+/** The text word by word with what stands between, and whether a word begins with one that was asked for. */
+export const matchedParts = (text: string, query: string) => {
+  const asked = askedWords(query);
+  return text.split(written).map((words, index) => {
     const [word = ''] = index % 2 === 1 ? wordsOf(words) : [];
-    const match = asked.find((one) => word.startsWith(one));
-    if (!match) return [{ words, isMatch: false }];
-    // Where writing and comparing differ in length, an accent apart, the whole word is marked.
-    const end = word.length === words.length ? match.length : words.length;
-    return [
-      { words: words.slice(0, end), isMatch: true },
-      { words: words.slice(end), isMatch: false },
-    ];
+    return { words, isMatch: asked.some((one) => word.startsWith(one)) };
   });
-  return parts.reduce<Part[]>((joined, part) => {
-    const last = joined.at(-1);
-    if (last && !last.isMatch && !part.isMatch) last.words += part.words;
-    else if (part.words) joined.push({ ...part });
-    return joined;
-  }, []);
 };
 
 /** How much of a text a result shows, and how much of it before the first match. */
@@ -35,8 +19,9 @@ const before = 40;
 
 /** The part of a long text round its first match, from a whole word on. */
 export const excerpt = (text: string, query: string): string => {
-  const [first] = matchedParts(text, query);
-  const at = first && !first.isMatch && first.words.length < text.length ? first.words.length : 0;
+  const parts = matchedParts(text, query);
+  const first = parts.findIndex(({ isMatch }) => isMatch);
+  const at = parts.slice(0, Math.max(first, 0)).reduce((sum, { words }) => sum + words.length, 0);
   const begin = at > shown - before ? text.indexOf(' ', at - before) + 1 : 0;
   const part = text.slice(begin, begin + shown);
   const whole = begin + shown < text.length ? `${part.slice(0, part.lastIndexOf(' '))} …` : part;
