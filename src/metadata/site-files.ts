@@ -1,11 +1,11 @@
 import { brand } from '@site/isometric';
 import { content } from '#src/site/content.ts';
-import type { PageEntry } from '#src/site/page-index.ts';
 import { releaseBlockers } from '#src/site/release.ts';
+import { trail } from '#src/site/trail.ts';
 
 // What search engines, browsers and programs ask a site for, each as the text of a file.
 
-const { firm, labels, standards } = content;
+const { firm, labels } = content;
 const { name, url } = firm;
 const listed = content.pages.filter(({ isListed }) => isListed);
 
@@ -37,24 +37,15 @@ export const sitemap = () => {
   );
 };
 
-/** What a page belongs to: the firm, tools, ISO, other and management services. */
-const groupOf = ({ file, id }: PageEntry) => {
-  if (file.startsWith('content/pages/')) return 'The firm';
-  if (/^content\/(tools|comparisons|guides)\//.test(file)) return labels.footer.tools;
-  if (file.startsWith('content/management/')) return content.management.name;
-  const isIso = standards.some((standard) => standard.id === id && standard.catalogue !== undefined);
-  return isIso ? content.catalogue.name : content.servicesPage.name;
-};
-
 /**
  * The site on one sheet for language models (llmstxt.org), in Markdown: what the firm is, a note while samples are left,
- * then its pages by group.
+ * then its pages by the page that each lies under.
  */
 export const llms = () =>
   [
     `# ${name}\n\n> ${firm.descriptor}. ${firm.summary}\n`,
     ...(releaseBlockers(content).length > 0 ? [`${labels.samples.site}\n`] : []),
-    ...[...Map.groupBy(listed, groupOf)].map(([heading, pages]) => {
+    ...[...Map.groupBy(listed, ({ id, name }) => trail(id).at(-2)?.name ?? name)].map(([heading, pages]) => {
       const links = pages.map((page) => `- [${page.name}](${url}${page.address}): ${page.description}\n`);
       return `## ${heading}\n\n${links.join('')}`;
     }),
