@@ -1,6 +1,7 @@
 import { readableDay } from '#src/content/days.ts';
 import { townOf } from '#src/content/firm-shown.ts';
 import { type ContentFiles, Reader } from '#src/content/reader.ts';
+import { editionFacts } from '#src/features/editions/in-words.ts';
 import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import { singleFiles } from './content-files.ts';
 
@@ -23,12 +24,6 @@ const countsIn = (files: ContentFiles): [string, string][] => {
     ['counts.services', inWords(services)],
   ];
 };
-
-/** What texts may say of a row of the register. */
-const told = [
-  ...(['named', 'successor', 'amendment', 'published', 'successorPublished', 'successorExpected'] as const),
-  ...(['firstAudits', 'lastNew', 'newOnly', 'ends'] as const),
-];
 
 /** Auditor days of one band of people: `days.medium.126-175` of the shared table, `days.iso-27001.11-15` of another. */
 const daysIn = ({ bands, others }: PlanRules['auditTime']): [string, string][] => [
@@ -58,7 +53,7 @@ export const readFacts = (reader: Reader) => {
   if (firm) tokens.set('firm.town', townOf(firm));
   for (const [key, phrase] of Object.entries(phrases ?? {})) tokens.set(`phrases.${key}`, phrase);
   for (const row of editions ?? [])
-    for (const name of told) {
+    for (const name of ['named', ...editionFacts] as const) {
       const said = row[name];
       const date = said instanceof Object ? ('day' in said ? readableDay(said.day) : said.text) : said;
       if (date) tokens.set(`editions.${row.page}.${name}`, date);

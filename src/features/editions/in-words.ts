@@ -5,6 +5,12 @@ import type { EditionLabels } from './labels.ts';
 import type { RegisterRow } from './register-data.ts';
 import type { Edition } from './schema.ts';
 
+/** What is told of an edition, in this order. */
+export const editionFacts = [
+  ...(['published', 'confirmed', 'amendment', 'successor', 'successorPublished'] as const),
+  ...(['successorExpected', 'firstAudits', 'lastNew', 'newOnly', 'ends'] as const),
+];
+
 type Certainty = Edition['published']['certainty'];
 
 /** How sure a date is and what that means: `Checked: we read it in the source named`. */

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
 import { label, labelWith, template, text } from '#src/content/schemas/text.ts';
+import { editionFacts } from './in-words.ts';
 
 /** content/edition-labels.yaml: what is said of an edition, wherever one stands. */
 export const editionLabels = z.strictObject({
-  ...labels(
-    'named',
-    'published',
-    'confirmed',
-    'amendment',
-    'successor',
-    'successorPublished',
-    'successorExpected',
-  ),
-  ...labels('firstAudits', 'lastNew', 'newOnly', 'ends', 'changes', 'holders', 'source', 'checkedOn'),
+  ...labels('named', ...editionFacts, 'changes', 'holders', 'source', 'checkedOn'),
   /** The link to the register. */
   register: label,
   /** Heads the column of the status. */

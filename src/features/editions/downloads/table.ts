@@ -1,4 +1,4 @@
-import { certaintyText, noDay } from '../in-words.ts';
+import { certaintyText, editionFacts, noDay } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 
@@ -15,10 +15,7 @@ export const commaSeparated = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`;
 
 /** The columns in their order; beside one that holds dates stands how sure each is. */
-const columns = [
-  ...(['named', 'state', 'amendment', 'published', 'confirmed', 'successor', 'successorPublished'] as const),
-  ...(['successorExpected', 'firstAudits', 'lastNew', 'newOnly', 'ends', 'source', 'checkedOn'] as const),
-];
+const columns = ['named', 'state', ...editionFacts, 'source', 'checkedOn'] as const;
 const texts: readonly string[] = ['named', 'state', 'amendment', 'successor', 'source', 'checkedOn'];
 
 /** The whole register as a table: a heading and a row for each standard and scheme; days as `2029-09-30`. */

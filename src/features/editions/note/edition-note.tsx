@@ -1,18 +1,11 @@
 import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
-import { inBrackets, noDay } from '../in-words.ts';
+import { editionFacts, inBrackets, noDay } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import styles from './standing.module.css';
 import { Standing } from './standing.tsx';
-
-/** The facts in their order, each under the label of its name. */
-const shown = [
-  ...(['published', 'confirmed', 'amendment', 'successor', 'successorPublished'] as const),
-  ...(['successorExpected', 'firstAudits', 'lastNew', 'newOnly', 'ends'] as const),
-  ...(['changes', 'holders', 'checkedOn'] as const),
-];
 
 type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
 
@@ -27,7 +20,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
     holders: said === edition.holders ? undefined : edition.holders,
     checkedOn: readableDay(edition.checkedOn),
   };
-  const facts = shown.map((field) => {
+  const facts = ([...editionFacts, 'changes', 'holders', 'checkedOn'] as const).map((field) => {
     const value = given[field];
     if (typeof value !== 'object') return { label: words[field], value };
     const date = 'day' in value ? readableDay(value.day) : value.text;
