@@ -1,5 +1,5 @@
 /** A kind of file that the site can show. */
-export type ShownKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
+type ShownKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
 type Kind = { shown: ShownKind } | { other: string };
 

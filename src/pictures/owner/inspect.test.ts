@@ -31,13 +31,13 @@ const given = (file: string) =>
 
 it('takes a photo with its upright size', async () => {
   const turned = await plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await inspectPhoto(turned)).toEqual({ kind: 'jpeg', width: 600, height: 900 });
+  expect(await inspectPhoto(turned)).toEqual({ width: 600, height: 900 });
 });
 
 it.each(Object.entries(drawings))(
   'takes a drawing as a logo, in its shape: %s',
   async (file, [width, height]) => {
-    expect(await inspect('a.svg', given(file), logo)).toEqual({ kind: 'svg', width, height });
+    expect(await inspect('a.svg', given(file), logo)).toEqual({ width, height });
   },
 );
 
@@ -54,7 +54,7 @@ const weighing = async (megabytes: number) => {
 };
 
 it('takes a file just below 10 MB', async () => {
-  expect(await inspectPhoto(await weighing(9.9))).toMatchObject({ kind: 'png' });
+  expect(await inspectPhoto(await weighing(9.9))).toEqual({ width: 500, height: 500 });
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
       fault: expect.stringMatching(/^is damaged or not whole: export it again/),
     });
   }
-  expect(await inspectPhoto(whole)).toMatchObject({ kind: format });
+  expect(await inspectPhoto(whole)).toEqual({ width: 500, height: 600 });
 });
 
 const moving = async () => {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { asText, fileKind, type ShownKind } from './file-kind.ts';
+import { asText, fileKind } from './file-kind.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { svgFaults } from './svg-faults.ts';
 
-/** A file of content/media/ that can be shown in its slot: what it is and how large, upright. */
-type CheckedImage = { kind: ShownKind; width: number; height: number };
+/** How large a file is, upright, that can be shown in its slot. */
+type Size = { width: number; height: number };
 
 /** What is wrong with a file: found, and what to do; the sentence begins with the file's name. */
 type Fault = { fault: string };
@@ -28,7 +28,7 @@ const drawn = /<(?:\w+:)?(?:path|rect|circle|ellipse|line|poly(?:line|gon)|use)\
 /** The largest drawing, in bytes: it is published as it is, thirty of them on one page. */
 const mostDrawn = 100 * 1024;
 
-const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
+const inspectSvg = async (bytes: Uint8Array): Promise<Size | Fault> => {
   const svg = asText(bytes);
   if (svg === undefined) return { fault: 'is not written in UTF-8: export it as UTF-8, or give a PNG' };
   const advice = 'export it as plain SVG with outlines only, or give a PNG';
@@ -50,18 +50,14 @@ const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
   if (/<(?:\w+:)?text\b/.test(svg.replace(/<!--[\s\S]*?-->/g, '')))
     return { fault: `holds text, which is shown in another face where its font is missing: ${advice}` };
   if (!drawn.test(svg)) return { fault: `draws nothing: ${advice}` };
-  return { kind: 'svg', width: size.width, height: size.height };
+  return { width: size.width, height: size.height };
 };
 
-const isLargeEnough = ({ width, height }: Omit<CheckedImage, 'kind'>, { least, isLogo }: ImageSlot) =>
+const isLargeEnough = ({ width, height }: Size, { least, isLogo }: ImageSlot) =>
   (width >= least.width && height >= least.height) ||
   (isLogo && height >= least.width && width >= least.height);
 
-const inspectPixels = async (
-  bytes: Uint8Array,
-  kind: ShownKind,
-  slot: ImageSlot,
-): Promise<CheckedImage | Fault> => {
+const inspectPixels = async (bytes: Uint8Array, slot: ImageSlot): Promise<Size | Fault> => {
   try {
     const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
@@ -79,18 +75,14 @@ const inspectPixels = async (
     }
     // Decodes all of it, so that one cut short is found.
     await sharp(bytes, { failOn: 'error' }).resize(16, 16).raw().toBuffer();
-    return { kind, width, height };
+    return { width, height };
   } catch {
     return damaged;
   }
 };
 
 /** Whether a file can be shown in a slot, by its content and not by its name; if not, why and what to do. */
-export const inspect = async (
-  name: string,
-  bytes: Uint8Array,
-  slot: ImageSlot,
-): Promise<CheckedImage | Fault> => {
+export const inspect = async (name: string, bytes: Uint8Array, slot: ImageSlot): Promise<Size | Fault> => {
   if (bytes.length === 0) return { fault: 'is empty: copy it once more from where it came' };
   if (bytes.length > mostBytes)
     return {
@@ -103,5 +95,5 @@ export const inspect = async (
     return { fault: `is a drawing (SVG), which is for logos only: ${advice}` };
   if ((found.shown === 'svg') !== /\.svg$/i.test(name))
     return { fault: `holds a picture of the kind ${found.shown}: have its name end in .${found.shown}` };
-  return found.shown === 'svg' ? inspectSvg(bytes) : inspectPixels(bytes, found.shown, slot);
+  return found.shown === 'svg' ? inspectSvg(bytes) : inspectPixels(bytes, slot);
 };
