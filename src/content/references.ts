@@ -1,4 +1,4 @@
-import { everyValue } from './field-path.ts';
+import { everyValue, valueAt } from './field-path.ts';
 import { linkedAddresses } from './term-links.ts';
 
 /** A place of the content that names something else: the field's path, and the name. */
@@ -20,13 +20,17 @@ const fieldsCalled = (trees: ContentTrees, ...fields: readonly PropertyKey[]) =>
 
 const redirectsFile = 'content/redirects.yaml';
 
-/** Every place that names a page: the fields called `page`, and the targets of redirects without their section. */
-export const pageReferences = (trees: ContentTrees): Reference[] => [
-  ...fieldsCalled(trees, 'page'),
-  ...leaves(redirectsFile, trees.get(redirectsFile)).map((target) => ({
-    ...target,
-    name: target.name.replace(/#.*/, ''),
-  })),
+/** Every place that names a page, and the section of it where it names one: the fields called `page`, and the targets of redirects. */
+export const pageReferences = (trees: ContentTrees): (Reference & { section?: Reference })[] => [
+  ...fieldsCalled(trees, 'page').map((reference) => {
+    const path = [...reference.path.slice(0, -1), 'section'];
+    const name = valueAt(trees.get(reference.file), path);
+    return typeof name === 'string' ? { ...reference, section: { ...reference, path, name } } : reference;
+  }),
+  ...leaves(redirectsFile, trees.get(redirectsFile)).map((target) => {
+    const [name = '', section] = target.name.split('#');
+    return { ...target, name, ...(section && { section: { ...target, name: section } }) };
+  }),
 ];
 
 /** Every place that names a file of content/media/. Labels have fields of the same names: words, not files. */

@@ -6,7 +6,7 @@ import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
 import { publishedAddresses, redirectsHideNothing } from './checks/addresses.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
-import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
+import { textsCanBeDrawn } from './checks/drawn-texts.ts';
 import { linksFound } from './checks/links.ts';
 import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
@@ -89,8 +89,7 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   linksFound(reader, sections, content);
   registerMatches(reader, content);
   reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));
-  picturesCanBeDrawn(reader, content);
-  wordmarksCanBeDrawn(reader, content);
+  textsCanBeDrawn(reader, content);
 
   const ids = new Set(pages.map(({ id }) => id).filter((id) => id !== 'not-found'));
   const certified = [...content.standards, ...content.certifications].map(({ id }) => id);

@@ -4,35 +4,28 @@ import { namedSign } from '#src/content/tidy.ts';
 import type { Content } from '../content.ts';
 import { isOfFirm } from '../page-index.ts';
 
-const named = (letters: readonly string[]) => letters.map(namedSign).join(', ');
-
-/** What the cut of the font on those pictures has. */
+/** What the cut of the font on pictures for shared links has. */
 const drawnSigns = `A to Z, their accents as in é and ö, digits and ! # % & ' ( ) * + , - . / : ; ? @ – — ’ “ ”`;
 
-/** The pictures for shared links are drawn with the firm's name and with a line of each page: no letter is lacking. */
-export const picturesCanBeDrawn = (reader: Reader, { firm, pages }: Content) => {
+/**
+ * No letter is lacking in what is drawn: in the firm's name and a line of each page on the pictures for shared links, in the wordmark
+ * of every client without a logo.
+ */
+export const textsCanBeDrawn = (reader: Reader, { firm, pages, clients }: Content) => {
   const listed = pages.filter(({ isListed }) => isListed);
-  for (const { file, line } of [{ file: 'content/firm.yaml', line: firm.name }, ...listed]) {
-    const letters = undrawn(line, 'heavy');
+  const shared = [{ file: 'content/firm.yaml', line: firm.name }, ...listed].map(({ file, line }) => ({
+    file,
+    field: isOfFirm(file) ? 'headline' : 'name',
+    letters: undrawn(line, 'heavy'),
+    advice: `which the picture for shared links cannot show: write it with ${drawnSigns}`,
+  }));
+  const wordmarks = clients.map(({ name, logo, style }, index) => ({
+    file: 'content/clients.yaml',
+    field: `[${index}].name`,
+    letters: logo === undefined ? undrawnName(name, style) : [],
+    advice: 'which no wordmark is drawn with: put a logo into content/media/ and name it',
+  }));
+  for (const { file, field, letters, advice } of [...shared, ...wordmarks])
     if (letters.length > 0)
-      reader.problem(
-        file,
-        isOfFirm(file) ? 'headline' : 'name',
-        `holds ${named(letters)}, which the picture for shared links cannot show: write it with ${drawnSigns}`,
-      );
-  }
-};
-
-/** Every client without a logo has a wordmark that can be drawn. */
-export const wordmarksCanBeDrawn = (reader: Reader, { clients }: Content) => {
-  const file = 'content/clients.yaml';
-  clients.forEach(({ name, logo, style }, index) => {
-    const letters = logo === undefined ? undrawnName(name, style) : [];
-    if (letters.length > 0)
-      reader.problem(
-        file,
-        `[${index}].name`,
-        `holds ${named(letters)}, which no wordmark is drawn with: put a logo into content/media/ and name it`,
-      );
-  });
+      reader.problem(file, field, `holds ${letters.map(namedSign).join(', ')}, ${advice}`);
 };
