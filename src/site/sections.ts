@@ -1,8 +1,9 @@
+import { questionsOf } from '#src/content/questions.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { legalTexts, type WrittenContent } from './content-files.ts';
 
-/** The sections of each page, by its id: what a link may name behind `#`. */
-export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;
+/** The anchors of each page, by its id, its own questions last: what a link may name behind `#`. */
+export type PageSections = ReadonlyMap<string, readonly string[]>;
 
 /** A section that a page is given in src/pages/ is written down here. */
 const firmPages: Readonly<Record<string, string>> = {
@@ -31,11 +32,18 @@ const given = (parts: Readonly<Record<string, unknown>>) =>
 
 /** The sections that the pages of this content have. */
 export const pageSections = (content: WrittenContent): PageSections => {
-  const sections = new Map(
-    Object.entries(firmPages).map(([id, names]) => [id, new Set(names.match(/\S+/g) ?? [])]),
+  const sections = new Map<string, readonly string[]>(
+    Object.entries(firmPages).map(([id, names]) => [id, names.match(/\S+/g) ?? []]),
   );
   const add = (id: string, names: readonly string[]) =>
-    sections.set(id, new Set([...(sections.get(id) ?? []), ...names]));
+    sections.set(id, [...(sections.get(id) ?? []), ...names]);
+  const addService = (
+    page: Parameters<typeof questionsOf>[0] & { id: string },
+    ...names: readonly string[]
+  ) => {
+    const asked = questionsOf(page, content.labels).map(({ question }) => slugOf(question));
+    add(page.id, [...serviceSections, ...names, ...asked]);
+  };
   for (const id of content.testimonials.length === 0 ? [] : ['home', 'about']) add(id, ['testimonials']);
   const { editions, glossary } = content;
   add(
@@ -48,12 +56,12 @@ export const pageSections = (content: WrittenContent): PageSections => {
   );
   for (const name of legalTexts)
     add('terms', [name, ...content[name].clauses.map(({ title }) => `${name}-${slugOf(title)}`)]);
-  for (const { id } of content.standards) add(id, [...serviceSections, 'figure', 'edition', 'clauses']);
-  for (const { id, introduction, method, process, caution, figure } of content.certifications)
-    add(id, [...serviceSections, ...given({ introduction, method, process, caution, figure })]);
+  for (const page of content.standards) addService(page, 'figure', 'edition', 'clauses');
+  for (const { introduction, method, process, caution, figure, ...page } of content.certifications)
+    addService(page, ...given({ introduction, method, process, caution, figure }));
   for (const { id } of content.comparisons) add(id, ['facts', 'carries', 'related']);
   for (const { id, sections } of content.guides)
     add(id, [...sections.map((section) => section.id), 'sources', 'related']);
-  for (const { id } of content.managementServices) add(id, serviceSections);
+  for (const page of content.managementServices) addService(page);
   return sections;
 };

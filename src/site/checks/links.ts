@@ -1,19 +1,10 @@
-import { questionsOf } from '#src/content/questions.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { linkReferences, pageReferences } from '#src/content/references.ts';
-import { slugOf } from '#src/content/slug.ts';
 import type { Content } from '../content.ts';
 import type { PageSections } from '../sections.ts';
 
 /** What links of texts, the menus, the footer and redirects name is there: the page, and the section, question or term of it. */
-export const linksFound = (reader: Reader, sections: PageSections, content: Content) => {
-  const { pages, labels, standards, certifications, managementServices } = content;
-  const asked = new Map(
-    [...standards, ...certifications, ...managementServices].map((page) => [
-      page.id,
-      questionsOf(page, labels).map(({ question }) => slugOf(question)),
-    ]),
-  );
+export const linksFound = (reader: Reader, sections: PageSections, { pages }: Content) => {
   const links = pageReferences(reader.trees).flatMap(({ name: page, section }) =>
     section ? [{ ...section, page }] : [],
   );
@@ -25,7 +16,7 @@ export const linksFound = (reader: Reader, sections: PageSections, content: Cont
     else if (section) links.push({ ...link, name: section, page: page.id });
   }
   for (const { file, path, name: section, page } of links) {
-    const known = [...(sections.get(page) ?? []), ...(asked.get(page) ?? [])];
+    const known = sections.get(page) ?? [];
     if (!pages.some(({ id }) => id === page) || known.includes(section)) continue;
     const advice =
       page === 'glossary'

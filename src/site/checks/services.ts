@@ -35,21 +35,13 @@ const labelsFile = 'content/labels.yaml';
 /** No question of a page has the anchor of one that all service pages are asked, or of a section of the page. */
 const questionsApart = (reader: Reader, services: Services, sections: PageSections, { labels }: Content) => {
   for (const { file, page } of services) {
-    const taken = new Map<string, string>();
-    for (const section of sections.get(page.id) ?? [])
-      taken.set(section, `the section #${section} of this page`);
-    for (const [field, question] of Object.entries(labels.questions))
-      taken.set(
-        slugOf(question),
-        `${labelsFile} → questions.${field}, which every such page is asked already`,
-      );
+    const others = (sections.get(page.id) ?? []).slice(0, -page.questions.length);
     page.questions.forEach(({ question }, index) => {
-      const earlier = taken.get(slugOf(question));
-      if (earlier)
+      if (others.includes(slugOf(question)))
         reader.problem(
           file,
           `questions[${index}].question`,
-          `${JSON.stringify(question)} has the anchor of ${earlier}: ask it otherwise, or ask something else`,
+          `${JSON.stringify(question)} has the anchor #${slugOf(question)} of a section of this page, or of what every such page is asked already, in ${labelsFile} → questions: ask it otherwise, or ask something else`,
         );
     });
   }
