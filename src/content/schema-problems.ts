@@ -9,24 +9,6 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-const isMissing = (issue: Issue, input: unknown) => valueAt(input, issue.path) === undefined;
-
-const unknownKeys = (
-  issue: z.core.$ZodIssueUnrecognizedKeys,
-  all: readonly Issue[],
-  input: unknown,
-): Found[] => {
-  const here = fieldName(issue.path);
-  const missing = all
-    .filter((other) => isMissing(other, input) && fieldName(other.path.slice(0, -1)) === here)
-    .map((other) => String(other.path.at(-1)));
-  const advice = missing.length > 0 ? `; still missing here: ${missing.join(', ')}` : '';
-  return issue.keys.map((key) => ({
-    field: fieldName([...issue.path, key]),
-    message: `is not a field of this place: correct the spelling or remove it${advice}`,
-  }));
-};
-
 /** What was found, beside what is asked: of a text its length, of a list the number of its entries. */
 const sizeMessage = (message: string, found: unknown) => {
   if (typeof found === 'string') {
@@ -38,8 +20,12 @@ const sizeMessage = (message: string, found: unknown) => {
     : `is ${shown(found)}: ${message}`;
 };
 
-const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] => {
-  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, all, input);
+const explain = (issue: Issue, input: unknown): Found[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      field: fieldName([...issue.path, key]),
+      message: 'is not a field of this place: correct the spelling or remove it',
+    }));
   const field = fieldName(issue.path);
   const found = valueAt(input, issue.path);
   if (found === undefined) return [{ field, message: 'is missing: add it' }];
@@ -51,10 +37,7 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // Report against the alternative that fits best: the one with the fewest complaints.
     const best = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
-    return best.flatMap((inner) => {
-      const moved = { ...inner, path: [...issue.path, ...inner.path] };
-      return explain(moved, best, input);
-    });
+    return best.flatMap((inner) => explain({ ...inner, path: [...issue.path, ...inner.path] }, input));
   }
   if (issue.code === 'invalid_key') {
     // Of a record: the name itself is what is wrong.
@@ -70,7 +53,7 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
 
 /** The refusals of a schema as sentences for the person who edits the file, each once. */
 export const schemaProblems = (error: z.ZodError, input: unknown): Found[] => {
-  const all = error.issues.flatMap((issue) => explain(issue, error.issues, input));
+  const all = error.issues.flatMap((issue) => explain(issue, input));
   return [...new Map(all.map((found) => [`${found.field}: ${found.message}`, found])).values()];
 };
 
