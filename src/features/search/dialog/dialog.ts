@@ -81,30 +81,22 @@ const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
     keySwitch(words.key),
   );
 
+  const item = (href: string, ...inner: Node[]) => element('li', {}, element('a', { href }, ...inner));
   const result = ({ kind, title, href, detail, text }: SearchEntry, query: string) => {
     const said = passed ? withPassed(text, passed) : text;
     const about = detail ? [' · ', ...marked(detail, query)] : [];
-    return element(
-      'li',
-      {},
-      element(
-        'a',
-        { href },
-        element('b', { 'data-text': 'name' }, ...marked(title, query)),
-        element('i', { 'data-text': 'label' }, words.kinds[kinds.indexOf(kind)] ?? '', ...about),
-        element('span', { 'data-text': 'small' }, ...marked(excerpt(said, query), query)),
-      ),
+    return item(
+      href,
+      element('b', { 'data-text': 'name' }, ...marked(title, query)),
+      element('i', { 'data-text': 'label' }, words.kinds[kinds.indexOf(kind)] ?? '', ...about),
+      element('span', { 'data-text': 'small' }, ...marked(excerpt(said, query), query)),
     );
   };
   const showNothing = (query: string) => {
     const number = meantNumber(all, query);
     const meant = number ? rank(all, number).slice(0, ofMeant) : [];
     count.textContent = fill(number ? words.meant : words.none, { q: query, word: number ?? '' });
-    const phone = element(
-      'li',
-      {},
-      element('a', { href: call.href }, element('b', { 'data-text': 'name' }, call.label)),
-    );
+    const phone = item(call.href, element('b', { 'data-text': 'name' }, call.label));
     list.replaceChildren(...meant.map((entry) => result(entry, number ?? '')), phone);
   };
   const show = (query: string, most = atOnce) => {
