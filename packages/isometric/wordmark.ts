@@ -56,29 +56,24 @@ export const undrawnName = (name: string, style: string): string[] => {
  */
 export const wordmark = ({ name, mark, style }: { name: string; mark: string; style: string }): string => {
   const { cut, tracking, largest, written } = settingOf(name, style);
-  const room = (size: number): number => (mark === 'none' ? INNER : INNER - size * 1.35);
-  const measure = (line: string): number => textWidth(line, largest, cut, tracking) / room(largest);
-  const lines = linesOf(written, measure);
-  const widest = Math.max(...lines.map(measure));
-  const size = Math.min(largest, largest / widest) * (lines.length > 1 ? 0.92 : 1);
-  const leading = size * 1.02;
-  const textRight = Math.max(...lines.map((line) => textWidth(line, size, cut, tracking)));
-  const figure = lines.length > 1 ? size * 1.7 : size * 0.98;
-  const gap = mark === 'none' ? 0 : figure + size * 0.36;
-  const left = (WIDTH - gap - textRight) / 2;
-  const firstLine = HEIGHT / 2 + size * 0.345 - ((lines.length - 1) * leading) / 2;
+  const widthOf = (line: string): number => textWidth(line, largest, cut, tracking);
+  const beside = mark === 'none' ? 0 : largest * 1.35;
+  const lines = linesOf(written, (line) => (beside + widthOf(line)) / INNER);
+  const isTwo = lines.length > 1;
+  // All as large as may be, then as small as the frame has it.
+  const figure = largest * (isTwo ? 1.7 : 1);
+  const start = mark === 'none' ? 0 : figure + largest * 0.36;
+  const leading = largest * 1.02;
+  const foot = largest * 0.345 - (isTwo ? leading / 2 : 0);
   const faces = lines.flatMap((line, i) =>
-    letters(line, [left + gap, firstLine + i * leading], size, cut, tracking),
+    letters(line, [start, foot + i * leading], largest, cut, tracking),
   );
-  const scale = +((figure / 24) * GRAIN).toFixed(2);
-  const [x, y] = [left * GRAIN, (HEIGHT / 2 - figure / 2) * GRAIN].map(Math.round);
-  const drawn =
-    mark === 'none'
-      ? ''
-      : `<path fill-rule="evenodd" transform="translate(${x} ${y})scale(${scale})" d="${entryOf(marks, mark)}"/>`;
+  const width = start + Math.max(...lines.map(widthOf));
+  const scale = Math.min(INNER / width, isTwo ? 0.92 : 1);
+  const drawn = `<path fill-rule="evenodd" transform="translate(0 ${-figure / 2})scale(${figure / 24})" d="${entryOf(marks, mark)}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" ` +
-    `viewBox="0 0 ${WIDTH * GRAIN} ${HEIGHT * GRAIN}" fill="${INK}">${drawn}` +
-    `<path d="${pathText(faces, GRAIN)}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="${INK}">` +
+    `<g transform="translate(${((WIDTH - width * scale) / 2).toFixed(1)} ${HEIGHT / 2})scale(${scale.toFixed(3)})">` +
+    `${mark === 'none' ? '' : drawn}<path transform="scale(${1 / GRAIN})" d="${pathText(faces, GRAIN)}"/></g></svg>`
   );
 };
