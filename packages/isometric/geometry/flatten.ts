@@ -17,26 +17,20 @@ const along = (points: readonly Point[], t: number): Point[] =>
 const pieces = { Q: 5, C: 8, A: 14 };
 const steps = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 1) / count);
 
-/** Points along an elliptical arc, by the centre form of the SVG specification. */
+/** Points along an elliptical arc: measured by its half axes it is an arc of a circle, of radius 1 where that reaches. */
 const arcPoints = ([x0, y0]: Point, { rx, ry, large, sweep }: Arc, [x1, y1]: Point): Point[] => {
-  const dx = (x0 - x1) / 2;
-  const dy = (y0 - y1) / 2;
-  const length = (dx / rx) ** 2 + (dy / ry) ** 2;
-  const grow = Math.sqrt(Math.max(1, length));
-  const [a, b] = [rx * grow, ry * grow];
-  const reach = Math.min(1, length);
-  const q = reach === 0 ? 0 : Math.sqrt((1 - reach) / reach) * (large === sweep ? -1 : 1);
-  const ax = (q * a * dy) / b;
-  const ay = (-q * b * dx) / a;
-  const cx = ax + (x0 + x1) / 2;
-  const cy = ay + (y0 + y1) / 2;
-  const from = Math.atan2((y0 - cy) / b, (x0 - cx) / a);
-  let to = Math.atan2((y1 - cy) / b, (x1 - cx) / a);
+  const [ax, ay, bx, by] = [x0 / rx, y0 / ry, x1 / rx, y1 / ry];
+  const half = Math.hypot(bx - ax, by - ay) / 2;
+  const radius = Math.max(1, half);
+  const aside = half === 0 ? 0 : (Math.sqrt(radius ** 2 - half ** 2) / half) * (large === sweep ? -1 : 1);
+  const [cx, cy] = [(ax + bx + aside * (ay - by)) / 2, (ay + by - aside * (ax - bx)) / 2];
+  const from = Math.atan2(ay - cy, ax - cx);
+  let to = Math.atan2(by - cy, bx - cx);
   if (sweep && to < from) to += 2 * Math.PI;
   if (!sweep && to > from) to -= 2 * Math.PI;
   return steps(pieces.A).map((t) => [
-    cx + a * Math.cos(mix(from, to, t)),
-    cy + b * Math.sin(mix(from, to, t)),
+    rx * (cx + radius * Math.cos(mix(from, to, t))),
+    ry * (cy + radius * Math.sin(mix(from, to, t))),
   ]);
 };
 
