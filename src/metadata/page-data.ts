@@ -1,13 +1,4 @@
-import type {
-  BreadcrumbList,
-  DefinedTermSet,
-  FAQPage,
-  Graph,
-  Person,
-  ProfessionalService,
-  Service,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { daysOfWeek } from '#src/content/days-of-week.ts';
 import { shownPhones } from '#src/content/firm-shown.ts';
 import { termsByName } from '#src/content/glossary.ts';
@@ -23,18 +14,16 @@ const { name, url, emails, address, social } = firm;
 /** How the other parts of the data name the firm. */
 const firmReference = { '@id': `${url}/#firm` };
 
-/** The hours in which the office is open. */
-const openingHoursSpecification = firm.hours.map(
-  ({ days, opens, closes }) =>
-    ({ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOfWeek(days), opens, closes }) as const,
-);
-
 /**
  * The firm as every page's footer shows it, with its hours on the contact page alone. The chat address is left out: it is no
  * profile of the firm.
  */
-const firmData = (page: string): ProfessionalService => {
+const firmData = (page: string) => {
   const profiles = [social.facebook, social.linkedin].flatMap((link) => link?.url ?? []);
+  const hours = firm.hours.map(
+    ({ days, opens, closes }) =>
+      ({ '@type': 'OpeningHoursSpecification', dayOfWeek: daysOfWeek(days), opens, closes }) satisfies Thing,
+  );
   return {
     '@type': 'ProfessionalService',
     ...firmReference,
@@ -52,34 +41,42 @@ const firmData = (page: string): ProfessionalService => {
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     ...(profiles.length > 0 && { sameAs: profiles }),
     foundingDate: String(firm.since),
-    ...(page === 'contact' && { openingHoursSpecification }),
-  };
+    ...(page === 'contact' && { openingHoursSpecification: hours }),
+  } satisfies Thing;
 };
 
 /** The site itself, by which search engines name it in their results. */
-const siteData: WebSite = {
+const siteData = {
   '@type': 'WebSite',
   name,
   url: `${url}/`,
   inLanguage: 'en-GB',
   publisher: firmReference,
-};
+} satisfies Thing;
 
 /** The way from the home page to a page. */
-const breadcrumbs = (page: string): BreadcrumbList[] => {
+const breadcrumbs = (page: string) => {
   const steps = pageById(page).isListed ? trail(page) : [];
   const itemListElement = steps.map(
     ({ name, href }, index) =>
-      ({ '@type': 'ListItem', position: index + 1, name, item: url + href }) as const,
+      ({ '@type': 'ListItem', position: index + 1, name, item: url + href }) satisfies Thing,
   );
-  return steps.length > 1 ? [{ '@type': 'BreadcrumbList', itemListElement }] : [];
+  return steps.length > 1 ? [{ '@type': 'BreadcrumbList', itemListElement } satisfies Thing] : [];
 };
 
 /** What a service page offers, as the page itself names and describes it, and its questions with their answers. */
-const service = (page: string): (Service | FAQPage)[] => {
+const service = (page: string) => {
   const { standards, certifications, managementServices } = content;
   const found = [...standards, ...certifications, ...managementServices].find(({ id }) => id === page);
   if (!found) return [];
+  const mainEntity = questionsOf(found, labels).map(
+    ({ question, answer }) =>
+      ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      }) satisfies Thing,
+  );
   return [
     {
       '@type': 'Service',
@@ -90,30 +87,21 @@ const service = (page: string): (Service | FAQPage)[] => {
       provider: firmReference,
       areaServed: { '@type': 'Country', name: address.country },
     },
-    {
-      '@type': 'FAQPage',
-      mainEntity: questionsOf(found, labels).map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    },
-  ];
+    { '@type': 'FAQPage', mainEntity },
+  ] satisfies Thing[];
 };
 
 /** The leaders of the firm whom a page shows. */
-const leaders = (page: string): Person[] => {
+const leaders = (page: string) => {
   const shown = page === 'team' ? [team.chairman, ...team.directors] : [];
-  return (page === 'about' ? [team.chairman] : shown).map(({ name, title }) => ({
-    '@type': 'Person',
-    name,
-    jobTitle: title,
-    worksFor: firmReference,
-  }));
+  return (page === 'about' ? [team.chairman] : shown).map(
+    ({ name, title }) =>
+      ({ '@type': 'Person', name, jobTitle: title, worksFor: firmReference }) satisfies Thing,
+  );
 };
 
 /** The terms of the glossary, each with its address on the page; on no other page. */
-const terms = (page: string): DefinedTermSet[] => {
+const terms = (page: string) => {
   if (page !== 'glossary') return [];
   const here = url + glossary.address;
   const hasDefinedTerm = termsByName(glossary.terms.items).map(
@@ -124,9 +112,9 @@ const terms = (page: string): DefinedTermSet[] => {
         ...(long && { alternateName: long }),
         description: plainText(meaning),
         url: `${here}#${id}`,
-      }) as const,
+      }) satisfies Thing,
   );
-  return [{ '@type': 'DefinedTermSet', name: glossary.name, url: here, hasDefinedTerm }];
+  return [{ '@type': 'DefinedTermSet', name: glossary.name, url: here, hasDefinedTerm } satisfies Thing];
 };
 
 /**
