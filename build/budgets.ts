@@ -14,8 +14,6 @@ const more: Readonly<Record<string, Partial<typeof common>>> = {
   'compare.html': { stylesheet: 14, island: 64.5 },
 };
 
-const budgetOf = (file: string) => ({ ...common, ...more[file] });
-
 /** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
 const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;
 
@@ -31,15 +29,10 @@ const islandScripts = async (dist: string, island: string, later: readonly strin
 };
 
 /** The files that a page is made of, by part. */
-const filesOf = async (
-  dist: string,
-  html: string,
-  file: string,
-  files: readonly string[],
-): Promise<Readonly<Record<string, string[]>>> => {
+const filesOf = async (dist: string, file: string, files: readonly string[]) => {
+  const html = await readFile(join(dist, file), 'utf8');
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   const script = named(/<script[^>]* src="([^"]+)"/g);
-  const fonts = files.filter((name) => name.endsWith('.woff2'));
   const later = files.filter((name) => /^_astro\/.*\.js$/.test(name) && !script.includes(`/${name}`));
   const [island] = named(/ data-island="([^"]+)"/g);
   return {
@@ -47,7 +40,7 @@ const filesOf = async (
     script,
     island: island ? await islandScripts(dist, island, later) : [],
     stylesheet: named(/<link rel="stylesheet" href="([^"]+)"/g),
-    fonts,
+    fonts: files.filter((name) => name.endsWith('.woff2')),
     'drawing seen first': named(drawing),
   };
 };
@@ -67,8 +60,8 @@ export const overBudget = async (dist: string): Promise<string[]> => {
   const files = await listFiles(dist);
   const lines: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const made = await filesOf(dist, await readFile(join(dist, file), 'utf8'), file, files);
-    for (const [part, budget] of Object.entries(budgetOf(file))) {
+    const made: Readonly<Record<string, string[]>> = await filesOf(dist, file, files);
+    for (const [part, budget] of Object.entries({ ...common, ...more[file] })) {
       const names = made[part] ?? [];
       const sizes = await Promise.all(names.map((name) => sizeOf(dist, name)));
       const size = sizes.reduce((sum, one) => sum + one, 0) / 1024;

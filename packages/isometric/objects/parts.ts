@@ -7,13 +7,10 @@ import { entryOf, read, readText } from '../read.ts';
 import { angle, type Kind, number, type Part, part, place, type Setting, words } from './kind.ts';
 import { kinds } from './kinds.ts';
 
-/** The list of parts that a file gives under a name; the file is read when it is first asked for. */
+/** The list of parts that a file gives under a name. */
 export const partsOf = (file: string) => {
-  let lists: Readonly<Record<string, readonly Part[]>> | undefined;
-  return (name: string): readonly Part[] => {
-    lists ??= read(z.record(words, z.array(part)), parse(readText(file)), file);
-    return entryOf(lists, name);
-  };
+  const lists = read(z.record(words, z.array(part)), parse(readText(file)), file);
+  return (name: string): readonly Part[] => entryOf(lists, name);
 };
 
 const objects = partsOf('objects/objects.yaml');
