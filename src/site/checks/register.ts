@@ -1,11 +1,5 @@
 import type { Reader } from '#src/content/reader.ts';
-import type { Edition } from './schema.ts';
-
-type Register = {
-  editions: readonly Edition[];
-  standards: readonly { id: string; code: string }[];
-  certifications: readonly { id: string }[];
-};
+import type { Content } from '../content.ts';
 
 const file = 'content/editions.yaml';
 
@@ -20,7 +14,7 @@ const isOfAnotherYear = (edition = '', published = '') => {
 };
 
 /** Every standard has one row in the register, under its own name, and nothing else has a row but schemes. */
-export const registerMatches = (reader: Reader, { editions, standards, certifications }: Register) => {
+export const registerMatches = (reader: Reader, { editions, standards, certifications }: Content) => {
   const codes = new Map(standards.map(({ id, code }) => [id, code]));
   const schemes = new Set(certifications.map(({ id }) => id));
   const rows = new Set(editions.map(({ page }) => page));
