@@ -52,9 +52,13 @@ export const monthsAfter = (day: string, count: number) => {
 /** A day as texts write it: `30 September 2029`. */
 export const writtenDay = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b`);
 
-/** The first day that a text names, as `2029-09-30`. */
-export const dayOfWritten = (text: string) => {
-  const [date, month = '', year] = writtenDay.exec(text)?.[0].split(' ') ?? [];
-  const number = String(months.indexOf(month) + 1);
-  return date && `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`;
+/** The first day that a date in words can mean: `16 September 2026`, `June 2018`, `2015`; undefined for other words. */
+export const earliest = (words: string | undefined) => {
+  const [, day = '1', month = 'January', year] =
+    /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})$/.exec(words ?? '') ?? [];
+  const number = months.indexOf(month) + 1;
+  return year && number > 0 ? `${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 };
+
+/** The first day that a text names, as `2029-09-30`. */
+export const dayOfWritten = (text: string) => earliest(writtenDay.exec(text)?.[0]);

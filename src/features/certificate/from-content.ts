@@ -1,8 +1,9 @@
+import { earliest } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
 import { asOf, registerData } from '#src/features/editions/register-data.ts';
-import { type Edition, earliest } from '#src/features/editions/schema.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import { groupsOf, type Services, toolPages } from '#src/islands/tool-pages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { months, readableDay } from '#src/content/days.ts';
+import { earliest, readableDay } from '#src/content/days.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, text } from '#src/content/schemas/text.ts';
 
@@ -46,14 +46,6 @@ const fields = z.strictObject({
   source: text(300),
   checkedOn: day,
 });
-
-/** The first day that a date in words can mean: `16 September 2026`, `June 2018`, `2015`; undefined for other words. */
-export const earliest = (words: string | undefined) => {
-  const [, day = '1', month = 'January', year] =
-    /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})$/.exec(words ?? '') ?? [];
-  const number = months.indexOf(month) + 1;
-  return year && number > 0 ? `${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
-};
 
 /** The last day that it can mean: of a month the 31st, of a year its last. */
 const latest = (words: string | undefined) => {
