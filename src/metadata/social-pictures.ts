@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialCard, textWidth } from '@site/isometric';
 import sharp from 'sharp';
-import { numeralOf } from '#src/content/designation.ts';
 import { balancedLines } from '#src/pictures/balanced-lines.ts';
-import { standards } from '#src/pictures/drawings.ts';
+import { numerals, standards } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import { hashedName } from '#src/site/hashed-file.ts';
 import type { PageEntry } from '#src/site/page-index.ts';
@@ -13,20 +12,11 @@ import { pageById } from '#src/site/pages.ts';
 /** The width beside the drawing, in sizes of the letters: wider lines would make all of them smaller. */
 const LINE = 8.38;
 
-/** What some pages are drawn with, as architecture. */
-const numerals: Readonly<Record<string, unknown>> = {
-  about: content.firm.since,
-  credentials: content.firm.incorporated,
-  catalogue: content.standards.filter(({ catalogue }) => catalogue !== undefined).length,
-  ...Object.fromEntries(content.certifications.map(({ id, numeral }) => [id, numeral])),
-  ...Object.fromEntries(content.standards.map(({ id, code }) => [id, numeralOf(code)])),
-};
-
 /** What the picture of a page for shared links shows. */
 export const socialCardPlan = ({ id, drawing: scene, family, line }: PageEntry) => {
   const code = content.standards.find((standard) => standard.id === id)?.code ?? [];
   const lines = balancedLines(line, LINE, (words) => textWidth(words, 1, 'heavy', -28));
-  return { scene, family, numeral: numerals[id]?.toString(), lines: [code, lines].flat() };
+  return { scene, family, numeral: numerals[id], lines: [code, lines].flat() };
 };
 
 /** Measured over all pages: half the size of a full palette, and nothing to see at double size. */

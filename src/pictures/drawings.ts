@@ -10,6 +10,15 @@ import { pageById } from '#src/site/pages.ts';
 /** The standards that drawings may show by their numbers: the firm's own. */
 export const standards = content.standards.map(({ code, family }) => ({ numeral: numeralOf(code), family }));
 
+/** What some pages are drawn with, as architecture: the number of a standard, letters, a year, a count. */
+export const numerals: Readonly<Record<string, string | undefined>> = {
+  about: `${content.firm.since}`,
+  credentials: `${content.firm.incorporated}`,
+  catalogue: `${content.standards.filter(({ catalogue }) => catalogue !== undefined).length}`,
+  ...Object.fromEntries(content.certifications.map(({ id, numeral }) => [id, numeral])),
+  ...Object.fromEntries(content.standards.map(({ id, code }) => [id, numeralOf(code)])),
+};
+
 type Drawing = Picture & { text: string };
 
 /** Every drawing of the site by name. Nothing is drawn before it is asked for, and then only once. */
@@ -24,14 +33,6 @@ opens('home', (layout) => isometric.opening({ standards, layout }));
 opens('catalogue', (layout) => isometric.catalogueHero({ standards, layout }));
 for (const name of ['road', 'about', 'not-found'] as const)
   opens(name, (layout) => isometric.still(`stills/${name}-${layout}`));
-opens('credentials', (layout) =>
-  isometric.subjectHero({
-    scene: 'weights',
-    family: 'lagoon',
-    numeral: `${content.firm.incorporated}`,
-    layout,
-  }),
-);
 opens('services', (layout) =>
   isometric.servicesHero({
     services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
@@ -39,14 +40,15 @@ opens('services', (layout) =>
     layout,
   }),
 );
-const numbered = content.standards.map((standard) => ({ ...standard, numeral: numeralOf(standard.code) }));
-for (const { id, numeral, drawing: scene, family, camera } of [...numbered, ...content.certifications])
-  opens(id, (layout) => isometric.subjectHero({ scene, family, camera, numeral, standards, layout }));
-const others = ['cost-and-time', 'plan', 'plan-how', 'glossary', 'team', 'management-services'].map(pageById);
-for (const { id, drawing: scene, family } of [...others, ...content.managementServices, ...content.guides])
-  opens(id, (layout) => isometric.subjectHero({ scene, family, standards, layout }));
-
 const certified = [...content.standards, ...content.certifications];
+const firmPages = 'credentials cost-and-time plan plan-how glossary team management-services'.split(' ');
+const others = [...content.managementServices, ...content.guides, ...firmPages.map(pageById)];
+for (const page of [...certified, ...others]) {
+  const { id, drawing: scene, family } = page;
+  const camera = 'camera' in page ? page.camera : undefined;
+  const numeral = numerals[id];
+  opens(id, (layout) => isometric.subjectHero({ scene, family, camera, numeral, standards, layout }));
+}
 
 draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
