@@ -26,20 +26,12 @@ const countsIn = (files: ContentFiles): [string, string][] => {
 };
 
 /** Auditor days of one band of people: `days.medium.126-175` of the shared table, `days.iso-27001.11-15` of another. */
-const daysIn = ({ bands, others }: PlanRules['auditTime']): [string, string][] => [
-  ...bands.flatMap(({ from, upTo, ...columns }) =>
-    Object.entries(columns).map(([name, days]): [string, string] => [
-      `days.${name}.${from}-${upTo}`,
-      `${days}`,
-    ]),
-  ),
-  ...others.flatMap((other) =>
-    other.bands.map(({ from, upTo = 'more', days }): [string, string] => [
-      `days.${other.page}.${from}-${upTo}`,
-      String(days),
-    ]),
-  ),
-];
+const setDays = (tokens: Map<string, string>, { bands, others }: PlanRules['auditTime']) => {
+  for (const { from, upTo, ...columns } of bands)
+    for (const [name, days] of Object.entries(columns)) tokens.set(`days.${name}.${from}-${upTo}`, `${days}`);
+  for (const { page, bands } of others)
+    for (const { from, upTo = 'more', days } of bands) tokens.set(`days.${page}.${from}-${upTo}`, `${days}`);
+};
 
 /** The files that tokens are made from, and what each token stands for. */
 export const readFacts = (reader: Reader) => {
@@ -47,7 +39,8 @@ export const readFacts = (reader: Reader) => {
   const editions = reader.yaml(singleFiles.editions);
   const phrases = reader.yaml(singleFiles.phrases);
   const auditTime = reader.yaml(singleFiles.auditTime);
-  const tokens = new Map([...countsIn(reader.files), ...(auditTime ? daysIn(auditTime) : [])]);
+  const tokens = new Map(countsIn(reader.files));
+  if (auditTime) setDays(tokens, auditTime);
   for (const [key, value] of Object.entries(firm ?? {}))
     if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
   if (firm) tokens.set('firm.town', townOf(firm));

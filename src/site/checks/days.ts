@@ -70,19 +70,17 @@ export const outOfDate = (content: Dates, today: string): Problem[] => {
   ];
 };
 
-/** What to say of facts that were checked too long ago on a day (`2027-05-21`); otherwise nothing. */
-const staleWarning = ({ days }: Dates, today: string) => {
-  const stale = days.filter(({ field, day }) => field.endsWith('checkedOn') && isStale(day, today));
-  const checks = stale.map(({ day, ...place }) => ({ ...place, message: `checked on ${readableDay(day)}` }));
-  return checks.length > 0
-    ? `Checked more than ${STALE_AFTER} days ago: look at the sources again, correct what has changed, and set checkedOn. Until then the register says so on its page.\n${listed(checks)}`
-    : undefined;
-};
-
-/** What to say, at this time, of content that is out of date or a clock that is wrong; undefined where all is well. */
+/**
+ * What to say, at this time, of content that is out of date, of a clock that is wrong, or of facts that were checked too long ago;
+ * undefined where all is well.
+ */
 export const timeWarning = (content: Dates, now: Date): string | undefined => {
   const today = latestDay(now);
   const found = outOfDate(content, today);
   if (found.length > 0) return `Out of date in content/:\n${listed(found)}`;
-  return staleWarning(content, today);
+  const stale = content.days.filter(({ field, day }) => field.endsWith('checkedOn') && isStale(day, today));
+  const checks = stale.map(({ day, ...place }) => ({ ...place, message: `checked on ${readableDay(day)}` }));
+  return checks.length > 0
+    ? `Checked more than ${STALE_AFTER} days ago: look at the sources again, correct what has changed, and set checkedOn. Until then the register says so on its page.\n${listed(checks)}`
+    : undefined;
 };
