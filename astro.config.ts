@@ -68,7 +68,7 @@ export default defineConfig({
                   { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {
                     name: 'firm',
-                    test: /\/src\/(components\/(person-panel|missing-image)|sections\/firm\/(process-steps|stats|testimonials|team-grid|logo-wall))\/.*\.css$/,
+                    test: /\/src\/(components\/missing-image|sections\/firm\/(process-steps|stats|testimonials|team-grid|logo-wall))\/.*\.css$/,
                   },
                   {
                     name: 'lookup',

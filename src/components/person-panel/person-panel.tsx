@@ -6,7 +6,6 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './person-panel.module.css';
 
 type PersonPanelProps = {
-  /** The facts stand at the panel's foot. */
   person: Portrayed & { title: string; facts: readonly Fact[]; quote?: string | undefined };
   /** Above the name, where the panel is all of its section. */
   heading?: { id: string; text: string };
@@ -15,7 +14,7 @@ type PersonPanelProps = {
   action?: { label: string; href: string };
 };
 
-/** A person on an ink ground: the portrait at the left, name, words and facts at the right. */
+/** A person on an ink ground: the portrait, beside it the name, and what there is to say. */
 export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => (
   <div className={styles.panel} data-ground="ink">
     <Portrait person={person} />
@@ -35,6 +34,7 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
           <p>{`“${person.quote}”`}</p>
         </blockquote>
       )}
+      <FactList className={styles.facts} facts={person.facts} text="name" />
       {action && (
         <Button href={action.href} variant="accent">
           {action.label}
@@ -42,6 +42,5 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
         </Button>
       )}
     </div>
-    <FactList className={styles.facts} facts={person.facts} text="name" />
   </div>
 );

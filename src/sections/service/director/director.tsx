@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import panel from '#src/components/person-panel/person-panel.module.css';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
@@ -18,9 +19,9 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
   const [mailbox, host] = person.mail.value.split('@');
   return (
     <Section id="director" labelledBy={headingId} spacing="dense">
-      <div className={styles.panel}>
+      <div className={`${panel.panel} ${styles.panel}`}>
         <Portrait person={person} />
-        <div>
+        <div className={panel.name}>
           <h2 id={headingId} data-text="statement">
             <UnbrokenText text={heading} />
           </h2>
@@ -28,7 +29,7 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
             <UnbrokenText text={[person.title, person.description].filter(Boolean).join('. ')} />
           </p>
         </div>
-        <div className={styles.ways}>
+        <div className={panel.words}>
           <p data-text="lead">{callToAction}</p>
           <a data-text="statement" data-tap href={person.call.href}>
             {person.call.value}
