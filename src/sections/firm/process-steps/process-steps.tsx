@@ -1,3 +1,4 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -10,15 +11,6 @@ type ProcessStepsProps = SectionProps & {
 };
 
 const labels = content.labels.step;
-
-const Labelled = ({ label, text }: { label: string; text: string }) => (
-  <>
-    <span className={styles.label} data-text="label">
-      {label}
-    </span>{' '}
-    {text}
-  </>
-);
 
 /** The five steps of a project as plots in five blues under one ruler. */
 export const ProcessSteps = ({ brief = false, children, ...section }: ProcessStepsProps) => (
@@ -38,18 +30,16 @@ export const ProcessSteps = ({ brief = false, children, ...section }: ProcessSte
               <span data-detail>{text}</span>
             </p>
           )}
-          <p className={styles.result} data-text="small" data-detail>
-            <Labelled label={labels.result} text={result} />
-          </p>
-          <div className={styles.terms} data-text="small" data-detail>
-            <p>
-              <Labelled label={labels.time} text={time} />
-            </p>
-            {!brief && (
-              <p>
-                <Labelled label={labels.fee} text={fee} />
-              </p>
-            )}
+          <div className={styles.terms} data-detail>
+            <FactList
+              className={styles.facts}
+              facts={[
+                { label: labels.result, value: result },
+                { label: labels.time, value: time },
+                { label: labels.fee, value: brief ? undefined : fee },
+              ]}
+              text="small"
+            />
           </div>
         </li>
       ))}
