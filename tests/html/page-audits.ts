@@ -34,7 +34,7 @@ export const pageAudits: PageAudits = {
       .filter(
         ({ id, parentElement }) =>
           !['superseded-heading', 'reference-heading', 'director-heading'].includes(id) &&
-          !parentElement?.matches('[id^="letter"], #figures div'),
+          !parentElement?.matches('[id^="letter"], #claims div'),
       )
       .map(textOf)
       .filter((text) => !text.split(' - ').every((part) => contentTexts.has(part.replace(/^“|”$/g, '')))),

@@ -6,9 +6,8 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { Years } from '#src/features/editions/note/years.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
-import { Table } from '#src/islands/table.tsx';
 import '#src/features/plan/calculation/calculation.css';
-import '#src/islands/styles/table.css';
+import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
@@ -99,7 +98,7 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
   );
 };
 
-/** As many characters as stand in a line of a table. */
+/** As many characters as stand in a line. */
 const line = 45;
 
 type GuideSectionProps = SectionProps & {
@@ -109,11 +108,11 @@ type GuideSectionProps = SectionProps & {
   edition?: Edition | undefined;
 };
 
-/** A table of a guide in the form that it needs: firms, brief lines, a few facts beside their heading, an index of names. */
+/** A table of a guide in the form that it needs: firms, brief lines to tick, a few facts beside their heading, an index of names. */
 export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) => {
   const rows = table.groups?.flatMap((group) => group.rows) ?? [];
   const isFlat = table.columns.length === 2 && table.groups?.length === 1;
-  const isBrief = rows.every(({ cells: [first] }) => (first?.value ?? '').length <= line);
+  const isBrief = rows.length > 0 && rows.every(({ cells: [first] }) => (first?.value ?? '').length <= line);
   return (
     <Section
       layout={isFlat ? 'split' : 'stack'}
@@ -125,14 +124,13 @@ export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) 
       {table.groups &&
         !isFlat &&
         (isBrief ? (
-          <Table
-            isStacked
-            labelledBy={`${section.id}-heading`}
-            columns={table.columns}
-            rows={rows.map(({ label, cells }) => [
-              label,
-              ...cells.map(({ value }) => <UnbrokenText key={value} text={value} />),
-            ])}
+          <EntryList
+            id={`${section.id}-list`}
+            look="ticks"
+            items={rows.map(({ label, cells: [first, second] }) => ({
+              title: `${label}: ${first?.value}`,
+              text: second?.value,
+            }))}
           />
         ) : (
           <Index id={section.id} {...table} />

@@ -25,7 +25,7 @@ type EntryListProps = {
   id: string;
   /** A text alone is a title. */
   items: readonly (Entry | string)[];
-  /** Cards that are counted 01, 02 …; lines with large numbers; lines with icons; a list to tick. */
+  /** Cards that are counted 01, 02 … or begin with figures; lines with large numbers; lines with icons; a list to tick. */
   look: 'cards' | 'numbers' | 'rules' | 'ticks';
   /** What the numbers count, below each. */
   unit?: string | undefined;
@@ -34,8 +34,9 @@ type EntryListProps = {
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
 export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
   const areCards = look === 'cards';
-  const isCounted = areCards || look === 'numbers';
-  const List = isCounted ? 'ol' : 'ul';
+  const haveFigures = items.some((item) => typeof item !== 'string' && item.figure);
+  const isOrdered = areCards || look === 'numbers';
+  const List = isOrdered ? 'ol' : 'ul';
   const Title = look === 'ticks' ? 'p' : 'h3';
   return (
     <List
@@ -49,7 +50,7 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
           typeof item === 'string' ? { title: item } : item;
         return (
           <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
-            {isCounted && (
+            {(figure || (isOrdered && !haveFigures)) && (
               <span
                 data-text={areCards || unit ? 'figure' : 'numeral'}
                 data-ordinal={figure ? undefined : true}
@@ -68,7 +69,11 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
             )}
             {icon && <Icon name={icon} size="large" />}
             <div>
-              <Title className={styles.title} data-in-words={figure ? true : undefined}>
+              <Title
+                className={styles.title}
+                data-text={look === 'ticks' && text ? 'name' : undefined}
+                data-in-words={figure ? true : undefined}
+              >
                 {figure && <span data-visually-hidden>{figure} </span>}
                 <UnbrokenText text={title} />
               </Title>
