@@ -1,6 +1,7 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import type { LegalText } from '#src/content/schemas/legal.ts';
 import { slugOf } from '#src/content/slug.ts';
@@ -41,9 +42,10 @@ export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentPr
           data-ring="inside"
           aria-label={clauses.replace('{document}', heading)}
         >
-          <ol>
+          <UnfoldButton controls={`${id}-clauses`} label={content.labels.sections.contents} />
+          <ol id={`${id}-clauses`} data-fold>
             {document.clauses.map((clause, index) => (
-              <li key={clause.title}>
+              <li key={clause.title} data-detail>
                 <a href={`#${id}-${slugOf(clause.title)}`}>
                   <span data-text="label">{index + 1}</span> {clause.title}
                 </a>
