@@ -30,7 +30,7 @@ const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
 
 /**
  * The full-screen opening of a service page: the numeral stands upper right, the text lower left, the facts at its
- * foot. On small screens they stand below one another, all of them in the first view, but for the tagline where it is low.
+ * foot. On small screens they stand below one another, all of them in the first view, but for the tagline.
  */
 export const InnerHero = ({
   page,
@@ -73,11 +73,11 @@ export const InnerHero = ({
       <div className={styles.trail}>
         <Breadcrumbs page={page} />
       </div>
+      <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
+        <Icon name="arrow-down" size="large" />
+      </a>
       <FactList className={styles.facts} facts={facts} text="name" />
     </div>
-    <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
-      <Icon name="arrow-down" size="large" />
-    </a>
     <p className={styles.tagline} data-text="lead">
       <UnbrokenText text={tagline} />
     </p>
