@@ -11,38 +11,49 @@ const { contact, firm, labels } = content;
 /** How many characters a number may have; the styles set each so large that it fills the sheet. */
 const lengths = [15, 17, 24];
 
-/** Above the footer of long pages: the office's number as its picture, hanging from a ruler, and the other ways. */
-export const ContactBand = ({ pageTitle }: { pageTitle: string }) => {
+type ContactBandProps = {
+  pageTitle: string;
+  /** A heading and the two other ways alone. */
+  isBrief: boolean;
+};
+
+/** Above the footer: the office's number as its picture, hanging from a ruler, and the other ways. */
+export const ContactBand = ({ pageTitle, isBrief }: ContactBandProps) => {
   const { number, href } = firm.phones.office;
   const chat = chatLink(firm, labels, pageTitle);
   return (
     <aside className={styles.band} data-ground="light" aria-labelledby="contact-band" data-screen-only>
       <div className={styles.ruler} aria-hidden="true" />
       <div className={styles.content}>
-        <DimensionLine>
-          <span className={styles.hours} data-row>
-            {officeHours(firm.hours, contact.hours.span).map(({ days, span }) => (
-              <span key={days}>
-                {days} {span}
+        {!isBrief && (
+          <>
+            {' '}
+            <DimensionLine>
+              <span className={styles.hours} data-row>
+                {officeHours(firm.hours, contact.hours.span).map(({ days, span }) => (
+                  <span key={days}>
+                    {days} {span}
+                  </span>
+                ))}
               </span>
-            ))}
-          </span>
-        </DimensionLine>
-        <a
-          className={styles.number}
-          data-text="numeral"
-          data-lettering
-          href={href}
-          data-length={lengths.find((length) => number.length <= length)}
-        >
-          {number}
-        </a>
+            </DimensionLine>
+            <a
+              className={styles.number}
+              data-text="numeral"
+              data-lettering
+              href={href}
+              data-length={lengths.find((length) => number.length <= length)}
+            >
+              {number}
+            </a>
+          </>
+        )}{' '}
         <div className={styles.words}>
-          <h2 id="contact-band">
+          <h2 id="contact-band" data-text={isBrief ? 'statement' : undefined}>
             <UnbrokenText text={labels.contactBand.heading} />
           </h2>
           <div>
-            <p>{labels.contactBand.text}</p>
+            {!isBrief && <p>{labels.contactBand.text}</p>}
             <div className={styles.actions} data-row>
               {chat !== undefined && (
                 <Button href={chat} newTab={labels.actions.newTab}>

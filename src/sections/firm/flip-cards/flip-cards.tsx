@@ -38,7 +38,7 @@ const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
       <Drawing picture={picture(`${drawing}-square`)} />
     </div>
     <div className={styles.caption}>
-      <h2 data-text="heading">{title}</h2>
+      <h2 data-text={figure ? 'name' : 'heading'}>{title}</h2>
       <p className={styles.subtitle} data-text="body">
         {figure && <b data-text="numeral">{figure}</b>} <span>{subtitle}</span>
       </p>
@@ -73,7 +73,7 @@ const Back = ({ title, items, meaning }: FlipCardProps) => (
  * never takes focus away.
  */
 export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
-  <Section id={id} ground="mist">
+  <Section id={id} ground="mist" spacing="dense">
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li className={styles.card} key={card.title} data-family={card.family} data-flip-card>
