@@ -2,7 +2,6 @@ import { Button } from '#src/components/button/button.tsx';
 import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
-import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { position } from '#src/content/firm-shown.ts';
 import { picture } from '#src/pictures/drawings.ts';
@@ -26,7 +25,10 @@ const Chart = () => (
       <p>
         <span data-text="label">{chart.position}</span> {position(address)}
       </p>
-      <TextLink href={address.map} newTab={labels.actions.newTab} label={chart.map} />
+      <Button href={address.map} variant="line" newTab={labels.actions.newTab}>
+        {chart.map}
+        <Icon name="external-link" size="small" />
+      </Button>
     </div>
     <img
       className={styles.sea}

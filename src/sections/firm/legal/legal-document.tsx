@@ -47,7 +47,7 @@ export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentPr
             {document.clauses.map((clause, index) => (
               <li key={clause.title} data-detail>
                 <a href={`#${id}-${slugOf(clause.title)}`}>
-                  <span data-text="label">{index + 1}</span> {clause.title}
+                  {index + 1}. {clause.title}
                 </a>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { content } from '#src/site/content.ts';
@@ -6,61 +6,62 @@ import { questionSubjects } from '#src/site/question-subjects.ts';
 import styles from './glossary.module.css';
 
 const { heading, note } = content.glossary.questions;
-const { showAll } = content.labels.actions;
 const { subjects, shared } = questionSubjects();
+
+type SubjectProps = { id: string; name: string; links: readonly unknown[]; children: ReactNode };
+
+/** A subject with what stands below it: on phones behind a button that counts its links. */
+const Subject = ({ id, name, links, children }: SubjectProps) => (
+  <div className={styles.subject}>
+    <h3>{name}</h3>
+    <div className={styles.columns} id={id} data-fold>
+      {children}
+    </div>
+    <UnfoldButton controls={id} label={content.labels.actions.showAll} count={links.length} />
+  </div>
+);
 
 /** Every question of the site under its page and its subject, each a link to its answer; what all are asked in one line a page. */
 export const QuestionIndex = () => (
   <Section id="questions" heading={heading} note={note} ground="mist">
     {subjects.map(({ subject, groups }, index) => (
-      <div className={styles.subject} key={subject}>
-        <h3>{subject}</h3>
-        <div className={styles.columns} id={`subject-${index + 1}`} data-fold>
-          {groups.map(({ heading, links }) => (
-            <div key={heading} data-detail>
-              <h4 data-text="name">{heading}</h4>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        <UnfoldButton
-          controls={`subject-${index + 1}`}
-          label={showAll}
-          count={groups.flatMap(({ links }) => links).length}
-        />
-      </div>
-    ))}
-    <div className={styles.subject}>
-      <h3>{shared.subject}</h3>
-      <ul className={`${styles.columns} ${styles.shared}`} id="subject-shared" data-fold>
-        {shared.pages.map(({ name, links }) => (
-          <li key={name} data-detail>
-            {name}
-            {links.map(({ label, question, href }) => (
-              <Fragment key={href}>
-                {' '}
-                <a href={href}>
-                  {label}
-                  <span data-visually-hidden>
-                    , {name}: {question}
-                  </span>
-                </a>
-              </Fragment>
-            ))}
-          </li>
+      <Subject
+        key={subject}
+        id={`subject-${index + 1}`}
+        name={subject}
+        links={groups.flatMap(({ links }) => links)}
+      >
+        {groups.map(({ heading, links }) => (
+          <div key={heading} data-detail>
+            <h4 data-text="name">{heading}</h4>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-      <UnfoldButton
-        controls="subject-shared"
-        label={showAll}
-        count={shared.pages.flatMap(({ links }) => links).length}
-      />
-    </div>
+      </Subject>
+    ))}
+    <Subject id="subject-shared" name={shared.subject} links={shared.pages.flatMap(({ links }) => links)}>
+      {shared.pages.map(({ name, links }) => (
+        <p className={styles.shared} key={name} data-detail>
+          {name}
+          {links.map(({ label, question, href }) => (
+            <Fragment key={href}>
+              {' '}
+              <a href={href}>
+                {label}
+                <span data-visually-hidden>
+                  , {name}: {question}
+                </span>
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </Subject>
   </Section>
 );

@@ -15,12 +15,6 @@ export type Entry = {
   figure?: string | undefined;
 };
 
-/** How many columns, four or three, show a number of cards with the fullest last row. */
-export const columnsFor = (count: number) => {
-  const gap = (columns: number) => (columns - (count % columns)) % columns;
-  return gap(3) < gap(4) ? 3 : 4;
-};
-
 type EntryListProps = {
   id: string;
   /** A text alone is a title. */
@@ -39,12 +33,7 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
   const List = isOrdered ? 'ol' : 'ul';
   const Title = look === 'ticks' ? 'p' : 'h3';
   return (
-    <List
-      className={styles.list}
-      id={id}
-      data-look={look}
-      data-columns={areCards ? columnsFor(items.length) : undefined}
-    >
+    <List className={styles.list} id={id} data-look={look}>
       {items.map((item, index) => {
         const { title, text, icon, number, figure }: Entry =
           typeof item === 'string' ? { title: item } : item;
