@@ -1,33 +1,38 @@
 import type { Guide } from '#src/content/schemas/guide.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { commaSeparated } from '#src/features/editions/downloads/table.ts';
-import { guideTable } from './guide-tables.ts';
+import { reckonedFirms, shownCell } from './guide-tables.ts';
 
-/** A section under its heading, its points each with a cell to tick, and an empty line below. */
+/** A section under its heading; points each with a cell to tick. */
 const rowsOf = (section: Guide['sections'][number], done: string): string[][] => {
   if (section.kind === 'checklist')
-    return [[section.heading, done], ...section.items.map((item) => [item, '']), []];
-  const table = guideTable(section);
-  if (!table) return [];
-  const rows = table.firms
-    ? table.firms.map(({ title, figures: [days = '', ...figures], counted, parts }) => [
-        title,
-        `${days} ${counted}`,
-        ...figures,
-        ...parts,
-      ])
-    : table.groups
-        .flatMap((group) => group.rows)
-        .map(({ number = '', label, cells }) => [
-          `${number} ${label}`.trim(),
-          ...cells.map(({ value }) => value),
-        ]);
-  return [[section.heading], table.columns, ...rows, []];
+    return [[section.heading, done], ...section.items.map((item) => [item, ''])];
+  if (section.kind === 'firms') {
+    const { firm, days, months, ours, others } = section.columns;
+    const rows = reckonedFirms(section).map((one) => [
+      one.title,
+      `${one.days} ${one.counted}`,
+      one.months,
+      one.ours,
+      one.others,
+    ]);
+    return [[section.heading], [firm, days, months, ours, others], ...rows];
+  }
+  const rows = section.groups
+    .flatMap((group) => group.rows)
+    .map(({ clauses = '', title, cells }) => [
+      `${clauses} ${title}`.trim(),
+      ...cells.map((cell) => shownCell(cell).value),
+    ]);
+  return [[section.heading], section.columns, ...rows];
 };
 
-/** A guide for spreadsheets: its tables and checklists one below another, then where its facts were read. */
+/** A guide for spreadsheets: its tables and checklists, an empty line below each, then where its facts were read. */
 export const guideFile = (
-  guide: Pick<Guide, 'sections' | 'sources'>,
-  { done, sources }: Pick<Labels['sections'], 'done' | 'sources'>,
+  { sections, sources }: Pick<Guide, 'sections' | 'sources'>,
+  labels: Pick<Labels['sections'], 'done' | 'sources'>,
 ) =>
-  commaSeparated([...guide.sections.flatMap((section) => rowsOf(section, done)), [sources, guide.sources]]);
+  commaSeparated([
+    ...sections.flatMap((section) => [...rowsOf(section, labels.done), []]),
+    [labels.sources, sources],
+  ]);

@@ -3,14 +3,15 @@ import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import type { Guide } from '#src/content/schemas/guide.ts';
 import { Years } from '#src/features/editions/note/years.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
 import '#src/features/plan/calculation/calculation.css';
-import { EntryList } from '#src/sections/shared/entries/entries.tsx';
+import { Entries, EntryList } from '#src/sections/shared/entries/entries.tsx';
 import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
-import type { GuideTable } from './guide-tables.ts';
+import { type GuideFirms, type GuideTable, reckonedFirms, shownCell } from './guide-tables.ts';
 
 /** What it is, large, larger where rows have numbers, which are short; what to do, in bold. */
 const looks = (index: number, count: number, isNumbered: boolean) => {
@@ -18,40 +19,41 @@ const looks = (index: number, count: number, isNumbered: boolean) => {
   return index === count - 1 ? 'name' : 'body';
 };
 
-type Written = Extract<GuideTable, { groups: unknown }>;
-type Row = Written['groups'][number]['rows'][number];
+type Row = GuideTable['groups'][number]['rows'][number];
 
 /** `LKR 110,000` */
 const isAmount = (value: string) => /^LKR [\d,]+$/.test(value);
 
 /** The name of a row, and the first that is said of it. */
-const factOf = ({ label, cells }: Row): Fact[] =>
-  cells.slice(0, 1).map((cell) => ({ label, text: isAmount(cell.value) ? 'name' : undefined, ...cell }));
+const factOf = ({ title, cells }: Row): Fact[] =>
+  cells
+    .slice(0, 1)
+    .map(shownCell)
+    .map((cell) => ({ label: title, text: isAmount(cell.value) ? 'name' : undefined, ...cell }));
 
 /** Rows as an index of their names, the facts of one of them beside it: on phones below its name, on paper of all. */
-const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string }) => {
-  const isNumbered = groups.some(({ rows }) => rows.some(({ number }) => number));
-  const ofRow = ({ number, label, cells }: Row) => ({
-    number,
-    title: label,
-    facts: cells.map(
+const Index = ({ id, columns: [, ...labels], groups }: GuideTable) => {
+  const isNumbered = groups.some(({ rows }) => rows.some(({ clauses }) => clauses));
+  const isGrouped = groups.some(({ heading }) => heading);
+  const ofRow = ({ clauses, title, cells }: Row) => {
+    const facts = cells.map(
       (cell, index): Fact => ({
         label: labels[index] ?? '',
         text: looks(index, cells.length, isNumbered),
-        ...cell,
+        ...shownCell(cell),
       }),
-    ),
-  });
+    );
+    return { clauses, title, facts };
+  };
   const entries = groups.flatMap(({ heading, rows }) =>
-    heading ? { number: undefined, title: heading, facts: rows.flatMap(factOf) } : rows.map(ofRow),
+    heading ? { clauses: undefined, title: heading, facts: rows.flatMap(factOf) } : rows.map(ofRow),
   );
-  const isGrouped = groups.some(({ heading }) => heading);
   return (
     <div className={`${tabs.parts} ${styles.index}`} data-index>
-      {entries.map(({ number, title, facts }, index) => (
+      {entries.map(({ clauses, title, facts }, index) => (
         <details className={tabs.part} key={title} name={id} open={index === 0}>
           <summary>
-            {number && <b data-text="heading">{number}</b>}
+            {clauses && <b data-text="heading">{clauses}</b>}
             <h3>
               <UnbrokenText text={title} />
             </h3>
@@ -65,31 +67,35 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
 };
 
 /** Firms side by side: days and months large, each over a ruler to one scale; how they were come to is folded. */
-const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { firms: unknown }>) => {
-  const longest = (at: number) => Math.max(...firms.map(({ figures }) => measured(figures[at] ?? '').to));
+const Firms = (section: GuideFirms) => {
+  const { columns } = section;
+  const firms = reckonedFirms(section);
   return (
     <ul className={styles.firms}>
-      {firms.map(({ title, figures, counted, parts }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {figures.map((figure, index) => (
-            <p key={labels[index]}>
-              <span data-text="label">{labels[index]}</span> <b data-text="figure">{figure}</b>
-              <Ruler {...measured(figure)} longest={longest(index)} />
+      {firms.map((firm) => (
+        <li key={firm.title}>
+          <h3>{firm.title}</h3>
+          {(['days', 'months'] as const).map((figure) => (
+            <p key={figure}>
+              <span data-text="label">{columns[figure]}</span> <b data-text="figure">{firm[figure]}</b>
+              <Ruler
+                {...measured(firm[figure])}
+                longest={Math.max(...firms.map((one) => measured(one[figure]).to))}
+              />
             </p>
           ))}
           <FactList
             className={styles.parts}
-            facts={parts.map((value, index) => ({ label: labels[index + figures.length] ?? '', value }))}
+            facts={(['ours', 'others'] as const).map((part) => ({ label: columns[part], value: firm[part] }))}
             text="body"
           />
           <details>
             <summary data-text="name">
-              {how}
+              {columns.how}
               <Icon name="plus" />
             </summary>
             <p data-text="small">
-              <UnbrokenText text={counted} />
+              <UnbrokenText text={firm.counted} />
             </p>
           </details>
         </li>
@@ -101,40 +107,55 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
 /** As many characters as stand in a line. */
 const line = 45;
 
-type GuideSectionProps = SectionProps & {
-  id: string;
-  table: GuideTable;
-  /** Whose years stand below the heading, where it has a successor. */
-  edition?: Edition | undefined;
+/** A table in the form that it needs: a few facts beside their heading, brief lines to tick, an index of names. */
+const formOf = ({ columns, groups }: GuideTable) => {
+  if (columns.length === 2 && groups.length === 1) return 'facts';
+  const firsts = groups.flatMap(({ rows }) => rows.flatMap(factOf));
+  return firsts.every(({ value = '' }) => value.length <= line) ? 'brief' : 'index';
 };
 
-/** A table of a guide in the form that it needs: firms, brief lines to tick, a few facts beside their heading, an index of names. */
-export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) => {
-  const rows = table.groups?.flatMap((group) => group.rows) ?? [];
-  const isFlat = table.columns.length === 2 && table.groups?.length === 1;
-  const isBrief = rows.length > 0 && rows.every(({ cells: [first] }) => (first?.value ?? '').length <= line);
+type GuideSectionProps = Pick<SectionProps, 'ground'> & {
+  section: Guide['sections'][number];
+  /** To take the checklist away. */
+  file: { label: string; href: string };
+  /** Whose years stand below the heading, where it has a successor. */
+  edition: Edition | undefined;
+};
+
+/** A part of a guide: a checklist, firms, or a table. */
+export const GuideSection = ({ section, file, edition, ground }: GuideSectionProps) => {
+  const { id, heading, note } = section;
+  const head = { id, heading, note, ground, spacing: 'dense' } as const;
+  if (section.kind === 'checklist')
+    return <Entries {...head} look="ticks" items={section.items} action={file} />;
+  if (section.kind === 'firms')
+    return (
+      <Section {...head}>
+        <Firms {...section} />
+      </Section>
+    );
+  const form = formOf(section);
+  const rows = section.groups.flatMap((group) => group.rows);
   return (
     <Section
-      layout={isFlat ? 'split' : 'stack'}
+      {...head}
+      layout={form === 'facts' ? 'split' : 'stack'}
       aside={edition?.successorPublished && <Years edition={edition} />}
-      {...section}
     >
-      {table.firms && <Firms {...table} />}
-      {isFlat && <FactList className={ruled.rows} facts={rows.flatMap(factOf)} names="heading" text="body" />}
-      {table.groups &&
-        !isFlat &&
-        (isBrief ? (
-          <EntryList
-            id={`${section.id}-list`}
-            look="ticks"
-            items={rows.map(({ label, cells: [first, second] }) => ({
-              title: `${label}: ${first?.value}`,
-              text: second?.value,
-            }))}
-          />
-        ) : (
-          <Index id={section.id} {...table} />
-        ))}
+      {form === 'index' && <Index {...section} />}
+      {form === 'facts' && (
+        <FactList className={ruled.rows} facts={rows.flatMap(factOf)} names="heading" text="body" />
+      )}
+      {form === 'brief' && (
+        <EntryList
+          id={`${id}-list`}
+          look="ticks"
+          items={rows.map(({ title, cells }) => {
+            const [first, second] = cells.map((cell) => shownCell(cell).value);
+            return { title: `${title}: ${first}`, text: second };
+          })}
+        />
+      )}
     </Section>
   );
 };
