@@ -25,10 +25,10 @@ const Chart = () => (
       <p>
         <span data-text="label">{chart.position}</span> {position(address)}
       </p>
-      <Button href={address.map} variant="line" newTab={labels.actions.newTab}>
+      <a data-text="name" data-tap href={address.map} target="_blank" rel="noopener">
         {chart.map}
-        <Icon name="external-link" size="small" />
-      </Button>
+        <span data-visually-hidden>{` (${labels.actions.newTab})`}</span>
+      </a>
     </div>
     <img
       className={styles.sea}
@@ -45,7 +45,7 @@ const Chart = () => (
 /** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. Beside or below them the chart. */
 export const ContactWays = () => (
   <div className={styles.matter}>
-    <section className={styles.section} aria-labelledby="ways-heading">
+    <section aria-labelledby="ways-heading">
       <h2 id="ways-heading" data-visually-hidden>
         {heading}
       </h2>
@@ -70,17 +70,17 @@ export const ContactWays = () => (
                   <Icon name="arrow-right" size="small" />
                 </Button>
               </div>
-              {copy && (
-                <div className={styles.copy} data-detail>
-                  <CopyButton {...copy} />
-                </div>
-              )}
               <p data-text="small" data-detail>
                 {when}
               </p>
               <p data-text="small" data-detail>
                 <b>{readyLabel}:</b> {ready}
               </p>
+              {copy && (
+                <div className={styles.copy} data-detail>
+                  <CopyButton {...copy} />
+                </div>
+              )}
             </li>
           ),
         )}
