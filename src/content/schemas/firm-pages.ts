@@ -170,8 +170,6 @@ export const contactPage = z.strictObject({
 export const termsPage = z.strictObject({
   ...page,
   ...labels('terms', 'privacy', 'accessibility', 'changedLabel'),
-  /** Names the list of clauses of a document; `{document}` is filled in. */
-  clauses: labelWith('document'),
 });
 
 /** content/pages/not-found.yaml */

@@ -1,7 +1,6 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import type { LegalText } from '#src/content/schemas/legal.ts';
 import { slugOf } from '#src/content/slug.ts';
@@ -11,13 +10,18 @@ import styles from './legal-document.module.css';
 type LegalDocumentProps = {
   /** The anchor; those of its clauses begin with it. */
   id: string;
-  /** What the page calls it. */
-  heading: string;
   document: LegalText;
   ground: 'plain' | 'mist';
 };
 
-const { changedLabel, clauses } = content.termsPage;
+/** A legal text and its clauses, each with its anchor, for the contents of the page. */
+export const anchorsOf = (id: string, { title, clauses }: LegalText) => [
+  { id, heading: title },
+  ...clauses.map((clause, index) => ({
+    id: `${id}-${slugOf(clause.title)}`,
+    heading: `${index + 1} ${clause.title}`,
+  })),
+];
 
 const Paragraphs = ({ texts = [] }: { texts?: readonly string[] | undefined }) =>
   texts.map((text) => (
@@ -26,47 +30,25 @@ const Paragraphs = ({ texts = [] }: { texts?: readonly string[] | undefined }) =
     </p>
   ));
 
-/** A legal text: its clauses numbered and linkable, its heading and their list in view beside them. */
-export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentProps) => (
-  <Section
-    id={id}
-    heading={document.title}
-    layout="split"
-    ground={ground}
-    aside={
-      <>
-        <p data-text="label">{`${changedLabel}: ${readableDay(document.changed)}`}</p>
-        <nav
-          className={styles.contents}
-          data-text="small"
-          data-ring="inside"
-          aria-label={clauses.replace('{document}', heading)}
-        >
-          <UnfoldButton controls={`${id}-clauses`} label={content.labels.sections.contents} />
-          <ol id={`${id}-clauses`} data-fold>
-            {document.clauses.map((clause, index) => (
-              <li key={clause.title} data-detail>
-                <a href={`#${id}-${slugOf(clause.title)}`}>
-                  {index + 1}. {clause.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </>
-    }
-  >
-    <p className={styles.intro} data-text="lead">
-      <UnbrokenText text={document.intro} />
-    </p>
+/** A legal text: its clauses numbered and linkable. */
+export const LegalDocument = ({ id, document, ground }: LegalDocumentProps) => (
+  <Section id={id} heading={document.title} ground={ground}>
+    <div className={styles.clause}>
+      <p data-text="label">{`${content.termsPage.changedLabel}: ${readableDay(document.changed)}`}</p>
+      <p data-text="lead">
+        <UnbrokenText text={document.intro} />
+      </p>
+    </div>
     <ol>
       {document.clauses.map(({ title, text, items, closing }, index) => (
         <li className={styles.clause} id={`${id}-${slugOf(title)}`} key={title}>
-          <p className={styles.number} data-text="figure" data-ordinal>
-            {index + 1}
-          </p>
-          <div className={styles.text} data-text="body">
+          <div className={styles.title}>
+            <p data-text="figure" data-ordinal>
+              {index + 1}
+            </p>
             <h3>{title}</h3>
+          </div>
+          <div className={styles.text} data-text="body">
             <Paragraphs texts={text} />
             {items && (
               <ul>
