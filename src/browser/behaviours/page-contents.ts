@@ -1,4 +1,4 @@
-/** Marks the link of the section in the upper third of the window, and none where what stands there is not in the list. */
+/** Marks the link of the section below the header, and none where what stands there is not in the list. */
 export const pageContents = (bar: HTMLElement, signal: AbortSignal) => {
   const links = [...bar.querySelectorAll('a')];
   const inView = new Set<Element>();
@@ -13,8 +13,8 @@ export const pageContents = (bar: HTMLElement, signal: AbortSignal) => {
       if (link === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
   };
-  // A line across the window.
-  const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66%' });
+  // Where what is jumped to begins, to a fifth of the window.
+  const observer = new IntersectionObserver(mark, { rootMargin: '-120px 0px -80%' });
   for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1));
     if (section) observer.observe(section);
