@@ -10,7 +10,7 @@ import styles from './specimens.module.css';
 /** A sheet of paper, with its title and which page of what it is. */
 const Sheet = ({ title, part, children }: { title: string; part: string; children: ReactNode }) => (
   <div className={styles.sheet}>
-    <header>
+    <header data-row>
       <h3>{title}</h3>
       <p data-text="label">{part}</p>
     </header>
@@ -20,7 +20,7 @@ const Sheet = ({ title, part, children }: { title: string; part: string; childre
 
 const GapReport = ({ title, part, grades, rows, sum }: SpecimensOfWork['gapReport']) => (
   <Sheet title={title} part={part}>
-    <ul data-text="small">
+    <ul className={ruled.rows} data-text="small">
       {rows.map(({ clause, found, grade, closedIn }) => (
         <li key={clause} data-grade={grade}>
           <b className={styles.clause} data-text="name">
@@ -42,10 +42,10 @@ const MonthPlan = ({ title, part, parties, months, rows, sum }: SpecimensOfWork[
   const last = Math.max(...rows.map(({ to }) => to));
   return (
     <Sheet title={title} part={part}>
-      <ol data-text="small">
+      <ol className={ruled.rows} data-text="small">
         {rows.map(({ step, from, to, by }) => (
           <li key={step} data-by={by}>
-            {step} <span>{parties[by]}</span>
+            {step} <span className={styles.party}>{parties[by]}</span>
             <span data-visually-hidden>, {fill(months, { from, to })}</span>
             <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M${from - 1} 0H${to}V1H${from - 1}`} />
