@@ -169,7 +169,7 @@ export const contactPage = z.strictObject({
 /** content/pages/terms.yaml; the documents themselves are content/legal/*.yaml */
 export const termsPage = z.strictObject({
   ...page,
-  ...labels('terms', 'privacy', 'accessibility', 'changedLabel'),
+  changedLabel: label,
 });
 
 /** content/pages/not-found.yaml */

@@ -22,39 +22,37 @@ type TeamGridProps = SectionProps & {
 /** The people of the firm: the chairman on ink across all columns, below him each director in the colours of a field, then the roles. */
 export const TeamGrid = ({ chairman, directors, note, children, ...section }: TeamGridProps) => (
   <Section {...section} note={[note, areSamples].filter(Boolean).join(' ')}>
-    <div className={styles.team}>
-      <PersonPanel person={chairman} paragraphs={[chairman.bio]} />
-      <ul className={styles.directors}>
-        {directors.map((director) => (
-          <li className={styles.person} key={director.name} data-family={director.family}>
-            <Portrait person={director} />
-            <div>
-              <h3>{director.name}</h3>
-              <p className={styles.field} data-text="name">
-                {director.title}
-              </p>
-            </div>
-            {director.ways && (
-              <p className={styles.ways}>
-                {director.ways.map(({ value, href }, index) => (
-                  <Fragment key={href}>
-                    <a data-text={index === 0 ? 'heading' : 'small'} data-tap href={href}>
-                      {value}
-                    </a>{' '}
-                  </Fragment>
-                ))}
-              </p>
-            )}
-            {director.description && (
-              <p data-text="small">
-                <UnbrokenText text={director.description} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      {children}
-    </div>
+    <PersonPanel person={chairman} paragraphs={[chairman.bio]} />
+    <ul className={styles.directors}>
+      {directors.map((director) => (
+        <li className={styles.person} key={director.name} data-family={director.family}>
+          <Portrait person={director} />
+          <div>
+            <h3>{director.name}</h3>
+            <p className={styles.field} data-text="name">
+              {director.title}
+            </p>
+          </div>
+          {director.ways && (
+            <p className={styles.ways}>
+              {director.ways.map(({ value, href }, index) => (
+                <Fragment key={href}>
+                  <a data-text={index === 0 ? 'heading' : 'small'} data-tap href={href}>
+                    {value}
+                  </a>{' '}
+                </Fragment>
+              ))}
+            </p>
+          )}
+          {director.description && (
+            <p data-text="small">
+              <UnbrokenText text={director.description} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+    {children}
     <MissingImage frame="photo" words={labels.missing.photo} />
   </Section>
 );
