@@ -29,6 +29,7 @@ export const labels = z.strictObject({
     plan: labelWith('code'),
     /** To the plan, for whoever holds a certificate. */
     certificateEnds: label,
+    quotation: label,
   }),
   /** The parts of a service page that are looked up. */
   reference: z.strictObject({

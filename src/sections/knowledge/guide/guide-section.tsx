@@ -114,7 +114,7 @@ const formOf = ({ columns, groups }: GuideTable) => {
   return firsts.every(({ value = '' }) => value.length <= line) ? 'brief' : 'index';
 };
 
-type GuideSectionProps = Pick<SectionProps, 'ground'> & {
+type GuideSectionProps = Pick<SectionProps, 'ground' | 'action'> & {
   section: Guide['sections'][number];
   /** To take the checklist away. */
   file: { label: string; href: string };
@@ -123,9 +123,9 @@ type GuideSectionProps = Pick<SectionProps, 'ground'> & {
 };
 
 /** A part of a guide: a checklist, firms, or a table. */
-export const GuideSection = ({ section, file, edition, ground }: GuideSectionProps) => {
+export const GuideSection = ({ section, file, edition, ground, action }: GuideSectionProps) => {
   const { id, heading, note } = section;
-  const head = { id, heading, note, ground, spacing: 'dense' } as const;
+  const head = { id, heading, note, ground, action, spacing: 'dense' } as const;
   if (section.kind === 'checklist')
     return <Entries {...head} look="ticks" items={section.items} action={file} />;
   if (section.kind === 'firms')

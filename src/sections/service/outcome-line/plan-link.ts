@@ -40,5 +40,8 @@ export const compareLink = (page: string, code: string) => {
   };
 };
 
+/** For who has a quotation in hand. */
+export const quoteLink = { label: sections.quotation, href: planAt('std', { door: 'quote' }) };
+
 /** From the register, to the question which certificate it is. */
 export const heldLink = { label: sections.certificateEnds, href: planAt('held', { door: 'hold' }) };
