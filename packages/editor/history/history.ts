@@ -120,10 +120,11 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
      */
     add: (file: string, signed: Signed) => add([file, media], signed),
 
-    /** Makes a version of whatever in content/ is in none yet. @throws Refusal where git refuses */
-    async addAll(name: string): Promise<void> {
+    /** Makes a version of whatever in content/ is in none yet. @returns the newest version @throws Refusal where git refuses */
+    async addAll(name: string): Promise<string> {
       const refused = await add(['content'], { sentence: 'Changed outside the editor', name });
       if (refused) throw new Refusal(refused);
+      return git.line('rev-parse', 'HEAD');
     },
 
     /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */

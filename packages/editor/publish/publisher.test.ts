@@ -69,7 +69,7 @@ test('what goes live is what was looked at, to the byte', async () => {
     await prepared();
     change();
     expect(await published()).toEqual(
-      failed(/^A text or picture was changed since you looked: .*as it was\.$/),
+      failed(/^The site was changed since you looked: .*as it was\.$/),
     );
   }
   // The program of a host finds what was seen, too.

@@ -10,7 +10,7 @@ import { ownFolder } from '../store/content-store.ts';
 import { runCommand } from './command.ts';
 import { copyTo } from './copy.ts';
 import { type PageChange, pageChanges, pagesOf } from './pages.ts';
-import { beside, type Choices, type FileConflicts, remoteOf } from './remote.ts';
+import { beside, type Choices, type FileConflicts, type LookedAt, remoteOf } from './remote.ts';
 
 export type Publication =
   | { step: 'none' }
@@ -31,17 +31,14 @@ export type Publication =
 
 export type Goal = keyof Ways;
 
-/** What the site was made of when it was looked at. */
-type Seen = { content: string; head: string; ways: Ways };
-
-/** What others have published: what a person has to choose, what goes along with the texts, or why nothing can go there. */
-type LookedAt = { asked?: FileConflicts; beside?: number; fault?: string };
-
 /** Why what has nowhere to go cannot be published. */
 const nowhere = {
   live: 'Nobody has said yet how the site goes live: say so under "How the site goes live".',
   draft: 'No address for drafts is set: it can be set under "How the site goes live".',
 };
+
+/** What follows from a fault of ours before anything was published. */
+const unchanged = `. ${asBefore}`;
 
 /** A hash of all files below a folder. */
 const markOf = async (folder: string): Promise<string> => {
@@ -71,23 +68,32 @@ export const publisherOf = (
   /** What is live, to compare with, and what was built to be looked at. */
   const [published, built] = [join(own, 'published'), join(own, 'ready')];
   let state: Publication = { step: 'none' };
-  let seen: Seen | undefined;
+  /** What the site was made of when it was looked at, and where it goes. */
+  let seen: { mark: string; ways: Ways } | undefined;
 
-  /** Does one thing at a time. @param unforeseen what a person is told of a fault of ours */
+  /** What a person is told of a failure; what it came from is for others. @param unforeseen what follows from a fault of ours */
+  const told = (error: unknown, unforeseen: string) => {
+    const isOurs = error instanceof Refusal;
+    if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);
+    return isOurs ? error.message : `Something went wrong that nobody expected${unforeseen}`;
+  };
+
+  /** Does one thing at a time. */
   const attempt = async (message: string, unforeseen: string, task: () => Promise<Publication>) => {
     if (state.step === 'busy') return;
     state = { step: 'busy', message };
     try {
       state = await finish(task);
     } catch (error) {
-      const isOurs = error instanceof Refusal;
-      if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);
-      const unknown = `Something went wrong that nobody expected${unforeseen}`;
-      state = { step: 'failed', message: isOurs ? error.message : unknown };
+      state = { step: 'failed', message: told(error, unforeseen) };
     }
   };
 
-  const markOfContent = () => markOf(join(site.root, 'content'));
+  /** What the site is made of now: its texts and pictures, and the last version that changed anything beside them. */
+  const markNow = async () => {
+    const version = await git.line('log', '-1', '--format=%H', '--', ...beside).catch(() => '');
+    return `${await markOf(join(site.root, 'content'))} ${version}`;
+  };
 
   /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
   const judged = async () => {
@@ -110,28 +116,16 @@ export const publisherOf = (
   /** What is published already, taken in where others have published it. */
   const lookAt = async (way: Way, name: string, choices: Choices): Promise<LookedAt> => {
     if (way.how !== 'push') return {};
-    try {
-      const { hasVersions, obstacle, warning } = await history.state();
-      if (!hasVersions || obstacle)
-        throw new Refusal(
-          obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
-        );
-      const found = await remoteOf(git, history, way, signal).takeIn(choices, name);
-      const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
-      if (changed && !found.asked)
-        throw new Refusal(
-          `Something beside the texts is changed here and is in no version, so the host would build another site than you see: ask whoever looks after the site. (${changed.split('\n').length} files)`,
-        );
-      return found;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.cause) log(`publish: ${error.cause}`);
-      return { fault: error.message };
-    }
+    const { hasVersions, obstacle, warning } = await history.state();
+    if (!hasVersions || obstacle)
+      throw new Refusal(
+        obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
+      );
+    return remoteOf(git, history, way, signal).takeIn(choices, name);
   };
 
   /** @returns what is known of it afterwards, in a sentence */
-  const go = async (way: Way, name: string, { head, content }: Seen): Promise<string> => {
+  const go = async (way: Way, version: string): Promise<string> => {
     if (way.how === 'none yet') throw new Refusal('Nobody has said yet where it goes.');
     if (way.how === 'copy') {
       await copyTo(built, way.folder);
@@ -143,14 +137,6 @@ export const publisherOf = (
       await runCommand(way.command, site.root, log);
       return 'Handed to the host: its program has taken the new site.';
     }
-    // What was changed by another program belongs to what was checked and built.
-    await history.addAll(name);
-    const version = await git.line('rev-parse', 'HEAD');
-    const isAsSeen =
-      content === (await markOfContent()) &&
-      (await git.does('diff', '--quiet', version, '--', 'content')) &&
-      (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
-    if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
     await remoteOf(git, history, way, signal).send(version);
     return 'Handed to the host: it builds the new site now, which takes it some minutes.';
   };
@@ -180,23 +166,23 @@ export const publisherOf = (
      * @param name who does it
      */
     prepare: (name: string, choices: Choices = {}) =>
-      attempt('Checking every text, and what others have published…', `. ${asBefore}`, async () => {
+      attempt('Checking every text, and what others have published…', unchanged, async () => {
         const { live } = (await judged()).ways;
-        const { asked, fault, beside = 0 } = await lookAt(live, name, choices);
+        const found = await lookAt(live, name, choices).catch((error) => ({ fault: told(error, unchanged) }));
+        const { asked, fault, beside = 0 }: LookedAt = found;
         if (asked) return { step: 'choosing', files: asked };
         // Others may have published texts that do not hold together with ours.
         const { ways, unfinished } = await judged();
         const whyNot = (goal: Goal) => (ways[goal].how === 'none yet' ? nowhere[goal] : undefined);
         const refused = { live: fault ?? unfinished ?? whyNot('live'), draft: whyNot('draft') };
-        const content = await markOfContent();
+        const mark = await markNow();
         state = { step: 'busy', message: 'Building the site…' };
         await site.publishing.build(signal);
         await copyOver(site.publishing.dist, built);
         const before = await pagesOf(published).catch(() => ({}));
         const changes = pageChanges(before, await pagesOf(built));
         const isFirst = Object.keys(before).length === 0;
-        const head = await git.line('rev-parse', 'HEAD').catch(() => '');
-        seen = { content, head, ways };
+        seen = { mark, ways };
         return { step: 'ready', changes, isFirst, beside, refused };
       }),
 
@@ -208,9 +194,12 @@ export const publisherOf = (
       await attempt('Publishing. Leave the editor running…', unforeseen, async () => {
         const refused = ready.refused[goal];
         if (refused) throw new Refusal(refused);
-        if (known.content !== (await markOfContent()))
-          throw new Refusal(`A text or picture was changed since you looked: look again. ${asBefore}`);
-        const done = await go(known.ways[goal], name, known);
+        const way = known.ways[goal];
+        // What was changed by another program belongs to what was checked and built.
+        const version = way.how === 'push' ? await history.addAll(name) : '';
+        if (known.mark !== (await markNow()))
+          throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
+        const done = await go(way, version);
         if (goal === 'draft') return { ...ready, done };
         return { step: 'done', message: `${done}${await remember()}` };
       });

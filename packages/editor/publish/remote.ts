@@ -13,6 +13,8 @@ export const beside = ['.', ':(exclude)content'];
 
 /** What both have changed, by file. */
 export type FileConflicts = { file: string; conflicts: readonly Conflict[] }[];
+/** What others have published: what a person has to choose, what goes along with the texts, or why nothing can go there. */
+export type LookedAt = { asked?: FileConflicts; beside?: number; fault?: string };
 /** Which side a person has chosen, by file and field. */
 export type Choices = Readonly<Record<string, OfFile>>;
 
@@ -93,12 +95,7 @@ export const remoteOf = (
       const message = '--message=Took in what was published from another machine';
       await aside.text(...signed, 'commit', '--quiet', message);
       const version = await aside.line('rev-parse', 'HEAD');
-      await git.text('merge', '--quiet', '--ff-only', version).catch((cause) => {
-        throw new Refusal(
-          `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
-          { cause },
-        );
-      });
+      await git.text('merge', '--quiet', '--ff-only', version);
       return [];
     } finally {
       await git.does('worktree', 'remove', '--force', folder);
@@ -112,14 +109,19 @@ export const remoteOf = (
      * @returns what a person has to choose, where both have changed the same field: nothing was changed then; or how many
      * versions that are not there yet change something beside the texts: whoever wrote the site's program made them
      */
-    async takeIn(choices: Choices, name: string) {
+    async takeIn(choices: Choices, name: string): Promise<LookedAt> {
+      const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
+      if (changed)
+        throw new Refusal(
+          `Something beside the texts is changed here and is in no version, so the host would build another site than you see: ask whoever looks after the site. (${changed.split('\n').length} files)`,
+        );
       const there = await newest();
-      if (!there) return {};
-      if (!(await git.does('merge-base', '--is-ancestor', there, 'HEAD'))) {
+      if (there && !(await git.does('merge-base', '--is-ancestor', there, 'HEAD'))) {
         await history.addAll(name);
         const asked = await putTogether(there, choices, name);
         if (asked.length > 0) return { asked };
       }
+      if (!there) return {};
       return { beside: Number(await git.line('rev-list', '--count', `${there}..HEAD`, '--', ...beside)) };
     },
 
