@@ -4,7 +4,7 @@ import { useAnswer, useOverview } from './requests.ts';
 import { arrive } from './window.ts';
 
 /** @param saved what is saved now: another text has another history */
-type HistoryProps = { file: string; saved: unknown; onBring: (id: string) => void };
+type HistoryProps = { file: string; saved: unknown; onBring: (value: unknown, id: string) => void };
 
 /** What a text said before: each version with what it changed, who made it, and the way back to it. */
 export const History = ({ file, saved, onBring }: HistoryProps) => {
@@ -23,7 +23,7 @@ export const History = ({ file, saved, onBring }: HistoryProps) => {
         </p>
       )}
       <ol>
-        {found?.versions.map(({ id, sentence, name, when, isFirst, changes }, index) => (
+        {found?.versions.map(({ id, sentence, name, when, value, isFirst, changes }, index) => (
           <li key={id} className="version">
             <h3>{sentence}</h3>
             <p data-text="small">
@@ -34,8 +34,8 @@ export const History = ({ file, saved, onBring }: HistoryProps) => {
               <p>The words are the same: its order or its notes changed.</p>
             )}
             <Changes changes={changes} value={saved} />
-            {index > 0 && (
-              <Button onClick={() => onBring(id)}>
+            {index > 0 && value !== undefined && (
+              <Button onClick={() => onBring(value, id)}>
                 Bring this back <span data-visually-hidden>({sentence})</span>
               </Button>
             )}

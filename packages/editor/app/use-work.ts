@@ -3,7 +3,7 @@ import type { Signed } from '../history/history.ts';
 import { turns } from '../turns.ts';
 import { type Answer, ask, sentenceOf } from './requests.ts';
 import { useWindow } from './window.ts';
-import { begin, brought, failed, isChanged, kept, saved, saving } from './work-state.ts';
+import { begin, failed, isChanged, kept, saved, saving } from './work-state.ts';
 
 /** How long a person pauses before the form is checked and kept, and until what failed is tried again, in milliseconds. */
 const pause = 300;
@@ -69,10 +69,5 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
       if (answer.is === 'saved') onSaved();
     });
   };
-  const bring = (id: string) =>
-    attempt('save', async () => {
-      const former = await ask('version', { file, id });
-      change(brought(former.value, id));
-    });
-  return { state, change, save, bring };
+  return { state, change, save };
 };

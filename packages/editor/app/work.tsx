@@ -16,6 +16,7 @@ import { type Answer, useOverview } from './requests.ts';
 import { useWork } from './use-work.ts';
 import { addressOf, useWindow } from './window.ts';
 import {
+  brought,
   goneOn,
   isBehind,
   isChanged,
@@ -52,7 +53,7 @@ const Line = ({ label, ...given }: ComponentProps<'input'> & { label: string }) 
 export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string | undefined }) => {
   const { file, schema } = opened;
   const overview = useOverview();
-  const { state, change, save, bring } = useWork(opened, overview.look);
+  const { state, change, save } = useWork(opened, overview.look);
   const { value, saved, began, problems, failed } = state;
   const { name = file, address } = overview.places.find((place) => place.file === file) ?? {};
   const [isAsking, setAsking] = useState(false);
@@ -146,9 +147,9 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
             <History
               file={file}
               saved={saved.value}
-              onBring={(id) => {
+              onBring={(former, id) => {
                 setHistoryShown(false);
-                bring(id);
+                change(brought(former, id));
               }}
             />
           )}

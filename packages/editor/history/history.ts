@@ -7,7 +7,7 @@ import { turns } from '../turns.ts';
 
 /** What is said of a version beside its text. */
 export type Signed = { sentence: string; name: string };
-export type Version = Signed & { id: string; when: string; text: string };
+export type Version = Signed & { id: string; when: string; text: string | undefined };
 
 /** The folder of the pictures, from the root. */
 export const media = 'content/media';
@@ -146,7 +146,7 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
       return Promise.all(
         entries.map(async (entry) => {
           const [id = '', name = '', when = '', sentence = ''] = entry.split('\x1f');
-          return { id, name, when, sentence, text: await textAt(file, id).catch(() => '') };
+          return { id, name, when, sentence, text: await textAt(file, id).catch(() => undefined) };
         }),
       );
     },

@@ -68,9 +68,7 @@ test('what goes live is what was looked at, to the byte', async () => {
   for (const change of [() => made.write('two'), () => made.write('x', 'content/media/a.jpg')]) {
     await prepared();
     change();
-    expect(await published()).toEqual(
-      failed(/^The site was changed since you looked: .*as it was\.$/),
-    );
+    expect(await published()).toEqual(failed(/^The site was changed since you looked: .*as it was\.$/));
   }
   // The program of a host finds what was seen, too.
   ways.live = command('require("fs").cpSync("dist", "sent", { recursive: true })');

@@ -77,9 +77,10 @@ export const apiOf = (
     return { texts, text, schema };
   };
 
-  /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
+  /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly, pictures and all. */
   const candidate = async (texts: Texts, { file, base, value, from }: Work) => {
     const former = from && (await history.textAt(file, from));
+    if (from) await pictures.bringBack(textsIn(value), from);
     const text = rewrite(former ?? base, value);
     return { text, ...(await site.check(new Map(texts).set(file, text), await pictures.held())) };
   };
@@ -135,20 +136,14 @@ export const apiOf = (
     /** A text's versions, newest first, each with what it changed of the one before. */
     versions: call(ofFile, async ({ file }) => {
       offered(file);
-      const all = await history.versions(file, mostVersions + 1);
-      const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
-        const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(each));
-        const changes = before && now ? differences(before, now) : [];
+      const found = await history.versions(file, mostVersions + 1);
+      const all = found.map(({ text, ...version }) => ({ ...version, value: text && readableIn(text) }));
+      const versions = all.slice(0, mostVersions).map((version, index) => {
+        const before = all[index + 1]?.value;
+        const changes = before && version.value ? differences(before, version.value) : [];
         return { ...version, changes, isFirst: index === all.length - 1 };
       });
       return { versions };
-    }),
-
-    version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
-      offered(file);
-      const value = readableIn(await history.textAt(file, id));
-      await pictures.bringBack(textsIn(value), id);
-      return { value };
     }),
 
     /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */

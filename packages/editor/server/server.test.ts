@@ -111,7 +111,6 @@ test('what is no text of content/ is neither read nor written, and is named in o
       await save('B', work),
       await keep('B', work),
       await call('versions', { file: outside }),
-      await call('version', { file: outside, id: 'a'.repeat(40) }),
     ];
     expect([outside, ...new Set(answers.map(({ status }) => status))]).toEqual([outside, 403]);
     expect(log.splice(0)).toHaveLength(answers.length);
@@ -130,8 +129,8 @@ test('what is asked in another way than the pages do is answered, not followed',
   const asked: [status: number, answer: Promise<{ status?: number }>][] = [
     [400, call('save', { file })],
     [400, save('', { version: { sentence: 'a\nb', name: 'K' } })],
-    [400, call('version', { file, id: '--output=x' })],
-    [403, call('version', { file, id: '0'.repeat(40) })],
+    [400, keep('B', { from: '--output=x' })],
+    [403, keep('B', { from: '0'.repeat(40) })],
     [400, call('publish', { goal: 'live', command: ['x'] })],
     [404, send('/api/publish')],
     [404, call('toString')],
@@ -261,7 +260,7 @@ test('the old picture stays until nothing names it, is removed by the person, an
     (await call('removePicture', { name: first })).status,
   ];
   expect(await unusedNow()).toEqual([[], 403]);
-  const [{ id }] = (await call('versions', { file })).versions;
+  const [{ id, value }] = (await call('versions', { file })).versions;
   await call('save', showing(second));
   // A draft that wants it back keeps it.
   await call('keep', { ...showing(first), isDraft: true });
@@ -274,7 +273,6 @@ test('the old picture stays until nothing names it, is removed by the person, an
   site.check = check;
   expect(await unusedNow()).toEqual([[first], 200]);
   expect(readdirSync(join(made.root, 'content/media'))).toEqual([second]);
-  const { value } = await call('version', { file, id });
   expect(await call('save', { ...showing(second), value, from: id })).toMatchObject({ is: 'saved' });
   expect(read(`content/media/${first}`)).toBe('first.jpg');
 });
