@@ -14,9 +14,9 @@ test.each([
 });
 
 test.each([
-  [{ maxItems: 5 }, 'At most five.'],
-  [{ minItems: 1, maxItems: 1 }, 'Always one: the page is laid out for exactly that many.'],
-  [{ minItems: 3, maxItems: 120 }, 'At least three, at most 120.'],
+  [{ maxItems: 5 }, 'At most 5.'],
+  [{ minItems: 1, maxItems: 1 }, 'Always 1: the page is laid out for exactly that many.'],
+  [{ minItems: 3, maxItems: 120 }, 'At least 3, at most 120.'],
   [{}, ''],
 ])('a list of %o says how many it may have', (limits, words) => {
   expect(limitsInWords(limits)).toBe(words);

@@ -18,16 +18,11 @@ export const plainName = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const countWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const counted = (count: number) => countWords[count] ?? count;
-
-/** How many entries a list may have: `Always five.`, `At least three, at most twelve.` */
+/** How many entries a list may have: `Always 5.`, `At least 3, at most 12.` */
 export const limitsInWords = ({ minItems: least, maxItems: most }: Partial<FieldSchema>): string => {
   if (least !== undefined && least === most)
-    return `Always ${counted(least)}: the page is laid out for exactly that many.`;
-  const limits = [least && `at least ${counted(least)}`, most && `at most ${counted(most)}`]
-    .filter(Boolean)
-    .join(', ');
+    return `Always ${least}: the page is laid out for exactly that many.`;
+  const limits = [least && `at least ${least}`, most && `at most ${most}`].filter(Boolean).join(', ');
   return limits && `${inWords(limits)}.`;
 };
 

@@ -22,9 +22,9 @@ export type Texts = ReadonlyMap<string, string>;
 /** Files by their names: where each lies on the disk. */
 export type Files = ReadonlyMap<string, string>;
 
-const share = z.number().min(0).max(1);
-/** A part of a picture, in shares of its width and height. */
-export const box = z.strictObject({ left: share, top: share, width: share, height: share });
+const share = z.number().min(0).max(100);
+/** A part of a picture, in hundredths of its width and height. */
+export const box = z.object({ x: share, y: share, width: share, height: share });
 export type Box = z.infer<typeof box>;
 
 /** A picture of whose part a person has to choose: its upright size, and the frame that its place shows it in. */

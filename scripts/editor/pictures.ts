@@ -12,9 +12,9 @@ type Size = { width: number; height: number };
 
 /** A part of a picture, in whole pixels of it. */
 const inPixels = (box: Box, { width, height }: Size) => {
-  const edge = (share: number, all: number) => Math.min(Math.round(share * all), all);
-  const [left, top] = [edge(box.left, width), edge(box.top, height)];
-  const [right, bottom] = [edge(box.left + box.width, width), edge(box.top + box.height, height)];
+  const edge = (share: number, all: number) => Math.min(Math.round((share * all) / 100), all);
+  const [left, top] = [edge(box.x, width), edge(box.y, height)];
+  const [right, bottom] = [edge(box.x + box.width, width), edge(box.y + box.height, height)];
   return { left, top, width: right - left, height: bottom - top };
 };
 
@@ -52,7 +52,7 @@ export const picturesAt = (root: string): Site['pictures'] => ({
     const { least, keep, isLogo } = slot;
     const ratio = ratios[slotName];
     if (ratio && !box) return { ...size, frame: { ratio, least, keep } };
-    const part = inPixels(box ?? { left: 0, top: 0, width: 1, height: 1 }, size);
+    const part = inPixels(box ?? { x: 0, y: 0, width: 100, height: 100 }, size);
     const { hasAlpha } = await sharp(bytes).metadata();
     // Flat colours and thin letters keep every pixel; a photo that something shines through is no JPEG.
     const format = isLogo ? 'png' : hasAlpha ? 'webp' : 'jpeg';

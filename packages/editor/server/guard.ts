@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from './serve.ts';
+import type { Connect } from 'vite';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
@@ -68,7 +68,7 @@ export const previewRefusal = (request: Asked, root: string, cookie: string): st
 
 /** Lets through only requests that come from the editor's own browser and ask for a part of the site. */
 export const answersTheEditorAlone =
-  (root: string, cookie: string): Answer =>
+  (root: string, cookie: string): Connect.NextHandleFunction =>
   (request, response, next) => {
     const why = previewRefusal(request, root, cookie);
     if (why === undefined) return next();

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { build, type Plugin, preview } from 'vite';
+import { build, type Connect, type Plugin, preview } from 'vite';
 
 /**
  * Makes the editor's own pages.
@@ -18,21 +17,15 @@ export const bundle = (look: { folder: string; made: Plugin }, folder: string) =
     build: {
       outDir: folder,
       emptyOutDir: true,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      chunkSizeWarningLimit: 5000,
     },
   });
-
-/** Answers a request, or passes it on. */
-export type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
 
 /**
  * Serves a folder of pages on 127.0.0.1 alone.
  * @param first is asked before any page is looked for: it lets in, and refuses
  * @returns the host, as a request names it, and a function that ends the server
  */
-export const serve = async (folder: string, port: number, first: Answer) => {
+export const serve = async (folder: string, port: number, first: Connect.NextHandleFunction) => {
   await mkdir(folder, { recursive: true });
   const server = await preview({
     configFile: false,

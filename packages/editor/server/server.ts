@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { Connect } from 'vite';
 import { Refusal, toldOf } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import { apiOf, partsOf } from './api.ts';
 import { answersTheEditorAlone, bringsToken, cookieOf, refusal } from './guard.ts';
-import { type Answer, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 type Options = {
   port: number;
@@ -68,7 +69,7 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
     return svg === undefined ? undefined : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   };
 
-  const answer: Answer = async (request, response, next) => {
+  const answer: Connect.NextHandleFunction = async (request, response, next) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname: path, searchParams: query } = new URL(url, 'http://127.0.0.1');
     const send = (status: number, type: string, body: string | Uint8Array) =>

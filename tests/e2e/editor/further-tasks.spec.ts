@@ -96,7 +96,7 @@ test('a question more, with a link and a fact; a full list says so', async ({ ed
     "question: May we ask?\n    answer: '[You](/contact) may ask {firm.name}.'",
   );
   await person.open('The five steps');
-  await expect(editor.getByText('Always five: the page is laid out for exactly that many.')).toBeVisible();
+  await expect(editor.getByText('Always 5: the page is laid out for exactly that many.')).toBeVisible();
   await expect(editor.getByRole('button', { name: /^(Add|Duplicate|Remove)/ })).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ test('an alternative that is tried loses nothing; icons are drawn', async ({ edi
   await icon.fill('no-such-icon');
   await expect(icon).toHaveAccessibleDescription(/see https:\/\/tabler\.io\/icons/);
   await icon.fill('umbrella-off');
-  await expect(icon.locator('xpath=preceding-sibling::img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(icon.locator('xpath=../preceding-sibling::img')).not.toHaveJSProperty('naturalWidth', 0);
   await person.findsNoBarrier();
   await person.save();
   expect(text(standard)).toBe(before.replace(/(?<=\nintroduction:\n(?: .*\n)*? +icon: ).*/, 'umbrella-off'));

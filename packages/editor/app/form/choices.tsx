@@ -59,22 +59,6 @@ export const Choice = ({ schema, value, isRequired, write, aria }: ControlProps)
   );
 };
 
-/** A day or a time, by the browser's own means; that something was checked, with one press where it is today. */
-export const Clock = ({ schema, field, value, write, aria }: ControlProps) => {
-  const { today } = useOverview();
-  return (
-    <div className="row">
-      <input
-        {...aria}
-        type={schema.format}
-        value={String(value ?? '')}
-        onChange={({ target }) => write(target.value || undefined)}
-      />
-      {field.endsWith('checkedOn') && <Button onClick={() => write(today)}>Today</Button>}
-    </div>
-  );
-};
-
 /** Yes or no; what may only be yes is left out otherwise. */
 export const Checkbox = ({ schema, value, write, aria }: ControlProps) => (
   <label>
@@ -91,23 +75,28 @@ export const Checkbox = ({ schema, value, write, aria }: ControlProps) => (
 /** How many names are offered. */
 const mostNames = 60;
 
-/** One of the names that the site draws, of which there are so many that they are offered as one writes. */
-export const Name = ({ schema: { format = '' }, value = '', write, aria }: ControlProps) => {
-  const names = useOverview().drawn[format] ?? [];
-  const fitting = names.filter((name) => name.includes(String(value))).slice(0, mostNames);
+/**
+ * What the browser itself helps to write: a day or a time, that something was checked with one press where it is today; a name
+ * that the site draws, of which there are so many that they are offered as one writes.
+ */
+export const Input = ({ schema: { format = '' }, field, value = '', write, aria }: ControlProps) => {
+  const { today, drawn } = useOverview();
+  const fitting = drawn[format]?.filter((name) => name.includes(String(value))).slice(0, mostNames);
   return (
-    <>
+    <div className="row">
       <input
         {...aria}
-        list={`${aria.id}~names`}
+        type={fitting ? 'text' : format}
+        list={fitting && `${field}~names`}
         value={String(value)}
         onChange={({ target }) => write(target.value || undefined)}
       />
-      <datalist id={`${aria.id}~names`}>
-        {fitting.map((name) => (
+      <datalist id={`${field}~names`}>
+        {fitting?.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-    </>
+      {field.endsWith('checkedOn') && <Button onClick={() => write(today)}>Today</Button>}
+    </div>
   );
 };

@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
 import { drawnAddress, useOverview } from '../requests.ts';
-import { Checkbox, Choice, Clock, Name, Select } from './choices.tsx';
+import { Checkbox, Choice, Input, Select } from './choices.tsx';
 import { type FieldProps, useFacts } from './facts.ts';
 import { emptyOf, List } from './list.tsx';
 import { PictureField } from './picture.tsx';
@@ -43,9 +43,8 @@ const Told = ({ field, schema, errors }: ToldProps) => {
 const controlOf = ({ format, type, enum: names, const: bound }: FieldSchema, isDrawn: boolean) => {
   if (type === 'boolean' || bound === true) return Checkbox;
   if (names || format === 'page' || format === 'entry') return Choice;
-  if (isDrawn) return Name;
-  if (format === 'picture') return PictureField;
-  return format === 'date' || format === 'time' ? Clock : TextControl;
+  if (isDrawn || format === 'date' || format === 'time') return Input;
+  return format === 'picture' ? PictureField : TextControl;
 };
 
 /** A field of one value. What is missing is told once somebody has been there, or has tried to save. */

@@ -23,10 +23,13 @@ const CropDialog = ({ picture, onTake, onClose }: CropProps) => {
   const [address] = useState(() => URL.createObjectURL(file));
   const [part, setPart] = useState(() => largestPart(picture));
   const [scale, setScale] = useState(0);
-  const take = () =>
-    onTake({ left: part.x / 100, top: part.y / 100, width: part.width / 100, height: part.height / 100 });
   return (
-    <Dialog question="Which part is shown?" answer="Take this part" onAnswer={take} onClose={onClose}>
+    <Dialog
+      question="Which part is shown?"
+      answer="Take this part"
+      onAnswer={() => onTake(part)}
+      onClose={onClose}
+    >
       <ReactCrop
         crop={part}
         aspect={frame.ratio}
