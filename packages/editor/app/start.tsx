@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fieldInWords } from '../field-words.ts';
 import { Button } from './button.tsx';
+import { Findings } from './findings.tsx';
 import { ask, pictureAddress, sentenceOf, useOverview } from './requests.ts';
 import { addressOf } from './window.ts';
 
@@ -37,31 +37,6 @@ const UnusedPictures = () => {
   );
 };
 
-type Finding = { file: string; field: string; told?: string | undefined; reason?: string };
-
-/** Places of the texts, each leading to its field. */
-const Findings = ({ findings }: { findings: readonly Finding[] }) => {
-  const { nameOf } = useOverview();
-  return [...Map.groupBy(findings, ({ file }) => nameOf(file))].map(([name, those]) => (
-    <section key={name} aria-label={name}>
-      <h3>
-        {name} <mark>{those.length}</mark>
-      </h3>
-      <ul>
-        {those.map(({ file, field, told, reason }) => (
-          <li key={`${file} ${field} ${told} ${reason}`}>
-            <a className="finding" href={addressOf(file, field)}>
-              <b>{fieldInWords(field)}</b>
-              <span>{told}</span>
-              <small>{reason}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
-};
-
 /** Where a person begins: what to do, work that is not saved, and what is still to replace before the site goes live. */
 export const Start = () => {
   const { drafts, unsettled, problems, words, nameOf } = useOverview();
@@ -70,7 +45,7 @@ export const Start = () => {
     const entry = field.replace(/\.evidence$/, '');
     return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
   };
-  const left = unsettled.map((found) => ({ ...found, told: shownIn(found.file, found.field) }));
+  const left = unsettled.map((found) => ({ ...found, message: shownIn(found.file, found.field) }));
   return (
     <section className="start" aria-labelledby="start">
       <h1 id="start">What does the site say?</h1>
@@ -79,7 +54,7 @@ export const Start = () => {
         Nothing changes until you press Save.
       </p>
       {problems.length > 0 && <h2>Wrong in what is saved</h2>}
-      <Findings findings={problems.map(({ message, ...at }) => ({ ...at, told: message }))} />
+      <Findings findings={problems} />
       {drafts.length > 0 && <h2>Begun, not yet saved</h2>}
       <ul>
         {drafts.map((file) => (

@@ -1,11 +1,12 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { differences } from '../document/differences.ts';
 import { merge } from '../document/merge.ts';
-import { fieldInWords, valueAt } from '../field-words.ts';
+import { valueAt } from '../field-words.ts';
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
 import { Choices } from './choices.tsx';
 import { Dialog } from './dialog.tsx';
+import { Findings } from './findings.tsx';
 import { type Facts, FactsContext } from './form/facts.ts';
 import { Field } from './form/field.tsx';
 import { Toolbar } from './form/toolbar.tsx';
@@ -14,7 +15,7 @@ import { Preview } from './page.tsx';
 import { searchFor } from './reading.ts';
 import { type Answer, useOverview } from './requests.ts';
 import { useWork } from './use-work.ts';
-import { addressOf, useWindow } from './window.ts';
+import { useWindow } from './window.ts';
 import {
   brought,
   goneOn,
@@ -166,15 +167,9 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
             </Choices>
           )}
           {elsewhere.length > 0 && (
-            <ul className="errors">
-              {elsewhere.map(({ file: other, field: at, message }) => (
-                <li key={`${other} ${at} ${message}`}>
-                  {other !== file && <a href={addressOf(other, at)}>{overview.nameOf(other)}</a>}{' '}
-                  {at && `${fieldInWords(at)}: `}
-                  {message}
-                </li>
-              ))}
-            </ul>
+            <div className="errors">
+              <Findings findings={elsewhere} />
+            </div>
           )}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where somebody writes. */}
           <div

@@ -1,40 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readTable } from '../../../tests/table.ts';
 import { textsIn } from '../field-words.ts';
 import { merge, type Side } from './merge.ts';
 
-const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, town: 'Galle' }));
-const [d, e] = [{ name: 'D' }, { name: 'E' }];
-const people = [a, b, c];
-const bInElla = { ...b, town: 'Ella' };
-const cInElla = { ...c, town: 'Ella' };
+const both = { base: z.unknown(), theirs: z.unknown(), mine: z.unknown() };
+const sides = z.partialRecord(z.enum(['theirs', 'mine']), z.unknown());
+const { kept, chosen } = readTable(
+  'packages/editor/document/merge.yaml',
+  z.object({
+    kept: z.record(z.string(), z.strictObject({ ...both, value: z.unknown() })),
+    chosen: z.record(z.string(), z.strictObject({ ...both, field: z.string(), sides })),
+  }),
+);
 
 // Fields of one text or entry, changed by either: the properties below.
-test.each<[name: string, base: unknown, theirs: unknown, mine: unknown, value: unknown]>([
-  ['others before it', people, [a, b, cInElla], [d, b, c], [d, b, cInElla]],
-  ['one before it that went', people, [a, b, cInElla], [b, c], [b, cInElla]],
-  ['its move', people, [c, a, b], [a, b, cInElla], [cInElla, a, b]],
-  ['its move there', people, [a, b, cInElla], [c, a, b], [cInElla, a, b]],
-  ['one that came', [a, c], [a, cInElla], [a, { ...c, since: 9 }, d], [a, { ...cInElla, since: 9 }, d]],
-  ['new ones at one place', [a], [a, d], [a, e], [a, d, e]],
-  ['two that went', people, [a, c], [b, c], [c]],
-  ['marks that were taken off', ['x', 'y', 'z'], ['y', 'z'], ['x', 'y'], ['y']],
-])('both changes are kept, of an entry and of %s', (_, base, theirs, mine, value) => {
-  expect(merge(base, theirs, mine)).toEqual({ value, conflicts: [] });
+test.each(Object.entries(kept))('both changes are kept, of an entry and of %s', (_, the) => {
+  expect(merge(the.base, the.theirs, the.mine)).toEqual({ value: the.value, conflicts: [] });
 });
 
 describe('where both changed the same, both are shown, and the chosen one stands', () => {
-  const bInMatara = { ...b, town: 'Matara' };
-  test.each<
-    [name: string, base: unknown, theirs: unknown, mine: unknown, field: string, sides: Record<Side, unknown>]
-  >([
-    ['a field', { x: { y: 1 } }, { x: { y: 2 } }, { x: { y: 3 } }, 'x.y', { theirs: 2, mine: 3 }],
-    ['of an entry', [a, b], [a, bInElla], [a, bInMatara], '[1].town', { theirs: 'Ella', mine: 'Matara' }],
-    ['one removed it', { x: 1, y: 1 }, { y: 1 }, { x: 2, y: 1 }, 'x', { theirs: undefined, mine: 2 }],
-    ['a removed entry', people, [a, bInElla, c], [a, c], '[1]', { theirs: bInElla, mine: undefined }],
-    ['an order', people, [c, a, b], [b, c, a], '', { theirs: [c, a, b], mine: [b, c, a] }],
-    ['the whole', 'x', { y: 1 }, [2], '', { theirs: { y: 1 }, mine: [2] }],
-  ])('%s', (_, base, theirs, mine, field, sides) => {
+  test.each(Object.entries(chosen))('%s', (_, { base, theirs, mine, field, sides }) => {
     expect(merge(base, theirs, mine).conflicts).toEqual([{ field, ...sides }]);
     const choose = (side: Side) => merge(base, theirs, mine, { [field]: side }).value;
     expect(choose('theirs')).toEqual(theirs);
@@ -42,10 +29,11 @@ describe('where both changed the same, both are shown, and the chosen one stands
   });
 
   test('an entry that came in is not taken for one that went', () => {
-    const theirs = [{ ...a, town: 'Ella' }, b, c];
-    const { value, conflicts } = merge(people, theirs, [d, c], { '[0]': 'theirs' });
-    expect(conflicts).toEqual([{ field: '[0]', theirs: theirs[0], mine: undefined }]);
-    expect(value).toEqual([d, theirs[0], c]);
+    const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((name) => ({ name, town: 'Galle' }));
+    const aInElla = { ...a, town: 'Ella' };
+    const { value, conflicts } = merge([a, b, c], [aInElla, b, c], [d, c], { '[0]': 'theirs' });
+    expect(conflicts).toEqual([{ field: '[0]', theirs: aInElla, mine: undefined }]);
+    expect(value).toEqual([d, aInElla, c]);
   });
 
   test('field by field: one may be theirs and another mine; of the day, which saving sets, nobody is asked', () => {

@@ -80,6 +80,9 @@ const withEntries = (document: Document, list: YAMLSeq<Node>, value: readonly un
   list.items = align(before, value).map(({ movedFrom, was = movedFrom ?? -1 }, index) =>
     updated(document, items[was], value[index]),
   );
+  const [first] = list.items;
+  // An empty line that comes to stand above it would be one of blanks.
+  if (first) first.spaceBefore = false;
   return list;
 };
 
