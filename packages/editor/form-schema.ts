@@ -22,8 +22,10 @@ const own = z.object({
   maxItems: limit,
   maxLength: limit,
   required: z.array(z.string()).default([]),
-  /** Of a group whose entries have names of their own: what these look like, and what to ask for. */
-  propertyNames: z.object({ pattern: text, description: text }).optional(),
+  /** Of a group whose entries have names of their own: what these look like, and what to ask for; or which there are. */
+  propertyNames: z
+    .object({ pattern: text, description: text, enum: z.array(z.string()).optional() })
+    .optional(),
 });
 
 /** What a form has to know of a field: JSON Schema, with a label each. */
@@ -56,14 +58,20 @@ const schema: z.ZodType<FieldSchema> = own
     oneOf: z.array(inner).default([]),
     anyOf: z.array(inner).default([]),
   })
-  .transform(({ oneOf, anyOf, properties, ...field }) => ({
-    ...field,
-    // What the schema gives no label is called by its name.
-    properties: Object.fromEntries(
-      Object.entries(properties).map(([name, each]) => [name, { title: inWords(name), ...each }]),
-    ),
-    options: [...oneOf, ...anyOf].map((each, _, all) => ({ title: optionName(each, all), ...each })),
-  }));
+  .transform(({ oneOf, anyOf, properties, additionalProperties, ...field }) => {
+    const fixed = field.propertyNames?.enum;
+    // Entries whose names are given are fields like any others: nobody adds or removes one.
+    const fields = fixed?.map((name) => [name, additionalProperties] as const) ?? Object.entries(properties);
+    return {
+      ...field,
+      additionalProperties: fixed ? undefined : additionalProperties,
+      // What the schema gives no label is called by its name.
+      properties: Object.fromEntries(
+        fields.map(([name, each = schema.parse({})]) => [name, { title: inWords(name), ...each }]),
+      ),
+      options: [...oneOf, ...anyOf].map((each, _, all) => ({ title: optionName(each, all), ...each })),
+    };
+  });
 
 /**
  * The form of a schema: what may be written where, with labels (`title`), hints (`description`) and limits. Whether a value is

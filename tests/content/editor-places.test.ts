@@ -53,6 +53,12 @@ test('every field of every file has a form', () => {
   expect(unknown.map(([path]) => path)).toEqual([]);
 });
 
+test('fields whose names are fixed are neither added nor removed', () => {
+  const [, heads] = fields.find(([path]) => path === 'content/tools/plan.yaml.Ways.Heads') ?? [];
+  expect(Object.keys(heads?.properties ?? {})).toContain('late');
+  expect(heads?.additionalProperties).toBeUndefined();
+});
+
 // That each is drawn otherwise than all others is seen in packages/isometric: here, that a name leads to its drawing.
 test('every name that a field with drawings lists is drawn, one otherwise than the next; no other is', () => {
   const listed = new Map(fields.map(([, { format = '', enum: names }]) => [format, names]));

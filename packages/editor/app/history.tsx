@@ -1,3 +1,4 @@
+import { isSame } from '../document/alignment.ts';
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
 import { useAnswer, useOverview } from './requests.ts';
@@ -23,7 +24,7 @@ export const History = ({ file, saved, onBring }: HistoryProps) => {
         </p>
       )}
       <ol>
-        {found?.versions.map(({ id, sentence, name, when, value, isFirst, changes }, index) => (
+        {found?.versions.map(({ id, sentence, name, when, value, isFirst, changes }) => (
           <li key={id} className="version">
             <h3>{sentence}</h3>
             <p data-text="small">
@@ -34,7 +35,7 @@ export const History = ({ file, saved, onBring }: HistoryProps) => {
               <p>The words are the same: its order or its notes changed.</p>
             )}
             <Changes changes={changes} value={saved} />
-            {index > 0 && value !== undefined && (
+            {value !== undefined && !isSame(value, saved) && (
               <Button onClick={() => onBring(value, id)}>
                 Bring this back <span data-visually-hidden>({sentence})</span>
               </Button>

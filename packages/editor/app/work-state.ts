@@ -67,12 +67,7 @@ export const written =
 /** An earlier version is in the form. */
 export const brought =
   (value: unknown, from: string): Step =>
-  (state) => ({
-    ...state,
-    value,
-    from,
-    said: isSame(value, state.saved.value) ? 'It says the same now.' : '',
-  });
+  (state) => ({ ...state, value, from, said: '' });
 
 /** It goes on from what the file has now. */
 export const goneOn =

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { madeFolder } from '../fixture/made-site.ts';
 import { copyTo } from './copy.ts';
 
@@ -25,18 +25,14 @@ beforeEach(() => {
 
 // That it is the old or the new one, whole, whenever it is killed: tests/long/killed.test.ts.
 test('the new site is there, the one before it stays, and a page opened before finds its styles', async () => {
+  // The web server may read it whatever the umask.
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
   for (const text of ['a', 'b', 'c']) await copyTo(await build(text), folder);
   expect(await seen()).toBe('c');
   expect(await readdir(`${folder}.copies`)).toHaveLength(2);
   const styles = (await readdir(folder)).filter((name) => name.startsWith('style.'));
   expect(styles.toSorted()).toEqual(['style.b.css', 'style.b.css.br', 'style.c.css', 'style.c.css.br']);
-});
-
-test('the web server may read it, whatever the umask', async () => {
-  const before = process.umask(0o077);
-  await build('a')
-    .then((dist) => copyTo(dist, folder))
-    .finally(() => process.umask(before));
   const modes = ['.', 'deep', 'deep/0.html', '../www.copies'].map(async (name) =>
     ((await stat(join(folder, name))).mode & 0o777).toString(8),
   );
