@@ -25,6 +25,9 @@ export type Publication =
       beside: number;
       /** Why it cannot go live, and why no draft of it can be put anywhere; undefined where it can. */
       refused: { live: string | undefined; draft: string | undefined };
+      /** Where it goes, and what the site was made of when it was looked at. */
+      ways: Ways;
+      mark: string;
       /** What has just been done with it. */
       done?: string;
     };
@@ -68,8 +71,6 @@ export const publisherOf = (
   /** What is live, to compare with, and what was built to be looked at. */
   const [published, built] = [join(own, 'published'), join(own, 'ready')];
   let state: Publication = { step: 'none' };
-  /** What the site was made of when it was looked at, and where it goes. */
-  let seen: { mark: string; ways: Ways } | undefined;
 
   /** What a person is told of a failure; what it came from is for others. @param unforeseen what follows from a fault of ours */
   const told = (error: unknown, unforeseen: string) => {
@@ -180,24 +181,23 @@ export const publisherOf = (
         await site.publishing.build(signal);
         await copyOver(site.publishing.dist, built);
         const before = await pagesOf(published).catch(() => ({}));
-        const changes = pageChanges(before, await pagesOf(built));
         const isFirst = Object.keys(before).length === 0;
-        seen = { mark, ways };
-        return { step: 'ready', changes, isFirst, beside, refused };
+        const changes = pageChanges(before, await pagesOf(built));
+        return { step: 'ready', changes, isFirst, beside, refused, ways, mark };
       }),
 
     /** Puts what was looked at where it belongs, as it was seen. @param name who does it */
     publish: async (goal: Goal, name: string) => {
-      const [ready, known] = [state, seen];
-      if (ready.step !== 'ready' || !known) return;
+      const ready = state;
+      if (ready.step !== 'ready') return;
       const unforeseen = ': look at the site itself to see whether it has changed.';
       await attempt('Publishing. Leave the editor running…', unforeseen, async () => {
         const refused = ready.refused[goal];
         if (refused) throw new Refusal(refused);
-        const way = known.ways[goal];
+        const way = ready.ways[goal];
         // What was changed by another program belongs to what was checked and built.
         const version = way.how === 'push' ? await history.addAll(name) : '';
-        if (known.mark !== (await markNow()))
+        if (ready.mark !== (await markNow()))
           throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
         const done = await go(way, version);
         if (goal === 'draft') return { ...ready, done };
