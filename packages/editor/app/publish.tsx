@@ -158,7 +158,7 @@ export const Publish = () => {
         <Choices
           title="Changed on another machine too"
           told="Somebody has published from another machine. What differs in different places is put together; where both of you have changed the same, choose. Nothing was published yet."
-          files={state.files}
+          conflicts={state.conflicts}
           onGoOn={(choices) => follow(ask('prepare', { choices }))}
         />
       )}

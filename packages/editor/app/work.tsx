@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { differences } from '../document/differences.ts';
-import { merge } from '../document/merge.ts';
+import { merge, type Side } from '../document/merge.ts';
 import { valueAt } from '../field-words.ts';
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
@@ -105,7 +105,9 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
   const discard = () =>
     confirm('Discard all that was changed since the last save? It cannot be brought back.') &&
     goOn(saved.value);
-  const { conflicts } = merge(began.value, saved.value, value);
+  const together = (chosen?: (field: string) => Side | undefined) =>
+    merge(began.value, saved.value, value, chosen);
+  const { conflicts } = together();
   const words = area && valueAt(state.onPage, area.id);
   return (
     <>
@@ -159,8 +161,8 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
               key={saved.base}
               title="Changed elsewhere"
               told={`This text was changed elsewhere in the meantime. Nothing of either is lost: what only one of you has changed is kept.${conflicts.length > 0 ? ' Where both of you have changed the same, choose.' : ''}`}
-              files={[{ file, conflicts }]}
-              onGoOn={(chosen) => goOn(merge(began.value, saved.value, value, chosen[file]).value)}
+              conflicts={conflicts.map((each) => ({ file, ...each }))}
+              onGoOn={(chosen) => goOn(together((at) => chosen[`${file}:${at}`]).value)}
             >
               <Changes changes={differences(began.value, saved.value)} value={saved.value} />
               <Button onClick={() => goOn(saved.value)}>Take the other</Button>

@@ -2,8 +2,6 @@ import { fieldIn, nameOf } from '../field-words.ts';
 import { align, asText, isSame } from './alignment.ts';
 
 export type Side = 'theirs' | 'mine';
-/** Which side a person has chosen, by field. */
-export type Choices = Readonly<Record<string, Side>>;
 
 /** What two people have made of one field, each another thing; undefined where one has removed it. */
 export type Conflict = {
@@ -49,18 +47,24 @@ const isMoved = ({ order }: Entries) => order.some((index, place) => index !== p
 
 /**
  * What two people have made of one text, put together field by field: what only one of them has changed is as they have
- * it. Where both have changed a field, each to another thing, the chosen side stands, or mine while none is.
+ * it. Where both have changed a field, each to another thing, the chosen side stands; or mine while none is, and it is a conflict.
  * @param base the text that both began with
- * @param chosen by the field of the conflict
+ * @param chosen which side a person has chosen for a field
  */
-export const merge = (base: unknown, theirs: unknown, mine: unknown, chosen: Choices = {}) => {
+export const merge = (
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  chosen: (field: string) => Side | undefined = () => undefined,
+) => {
   const conflicts: Conflict[] = [];
 
   /** Both are kept for a person to choose from; mine stands until then. */
   const conflict = (field: string, their: unknown, my: unknown) => {
+    const side = chosen(field);
     // The day of the change is set by the save, whatever either has.
-    if (field !== 'changed') conflicts.push({ field, theirs: their, mine: my });
-    return chosen[field] === 'theirs' ? their : my;
+    if (!side && field !== 'changed') conflicts.push({ field, theirs: their, mine: my });
+    return side === 'theirs' ? their : my;
   };
 
   const mergedFields = (was: Fields, their: Fields, my: Fields, field: string) => {

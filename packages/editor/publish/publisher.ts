@@ -10,13 +10,13 @@ import { ownFolder } from '../store/content-store.ts';
 import { runCommand } from './command.ts';
 import { copyTo } from './copy.ts';
 import { type PageChange, pageChanges, pagesOf } from './pages.ts';
-import { beside, type Choices, type FileConflicts, type LookedAt, remoteOf } from './remote.ts';
+import { beside, type Choices, type FileConflict, type LookedAt, remoteOf } from './remote.ts';
 
 export type Publication =
   | { step: 'none' }
   | { step: 'busy' | 'done' | 'failed'; message: string }
   /** Others have published, and both have changed the same fields. */
-  | { step: 'choosing'; files: FileConflicts }
+  | { step: 'choosing'; conflicts: FileConflict[] }
   | {
       step: 'ready';
       changes: PageChange[];
@@ -171,7 +171,7 @@ export const publisherOf = (
         const { live } = (await judged()).ways;
         const found = await lookAt(live, name, choices).catch((error) => ({ fault: told(error, unchanged) }));
         const { asked, fault, beside = 0 }: LookedAt = found;
-        if (asked) return { step: 'choosing', files: asked };
+        if (asked) return { step: 'choosing', conflicts: asked };
         // Others may have published texts that do not hold together with ours.
         const { ways, unfinished } = await judged();
         const whyNot = (goal: Goal) => (ways[goal].how === 'none yet' ? nowhere[goal] : undefined);

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
+import { type Conflict, merge, type Side } from '../document/merge.ts';
 import { readValue, rewrite } from '../document/rewrite.ts';
 import { type Git, gitIn } from '../git.ts';
 import type { History } from '../history/history.ts';
@@ -11,12 +11,12 @@ import type { Way } from '../site.ts';
 /** All that is not a text: what the site's program is made of. */
 export const beside = ['.', ':(exclude)content'];
 
-/** What both have changed, by file. */
-export type FileConflicts = { file: string; conflicts: readonly Conflict[] }[];
+/** What both have changed. */
+export type FileConflict = Conflict & { file: string };
 /** What others have published: what a person has to choose, what goes along with the texts, or why nothing can go there. */
-export type LookedAt = { asked?: FileConflicts; beside?: number; fault?: string };
-/** Which side a person has chosen, by file and field. */
-export type Choices = Readonly<Record<string, OfFile>>;
+export type LookedAt = { asked?: FileConflict[]; beside?: number; fault?: string };
+/** Which side a person has chosen, by file and field: `content/firm.yaml:phones.office.number`. */
+export type Choices = Readonly<Record<string, Side>>;
 
 /**
  * A remote of git where a host waits for versions of the site.
@@ -46,7 +46,7 @@ export const remoteOf = (
   };
 
   /** A text that git could not put together, field by field. @param aside where git has left it so */
-  const mergedText = async (aside: Git, file: string, choices: OfFile = {}) => {
+  const mergedText = async (aside: Git, file: string, choices: Choices) => {
     const textOf = (stage: number) => aside.text('show', `:${stage}:./${file}`).catch(() => undefined);
     const [before, mine, theirs] = await Promise.all([1, 2, 3].map(textOf));
     if (theirs === undefined || mine === undefined)
@@ -54,8 +54,8 @@ export const remoteOf = (
         `${file} was removed on one machine and changed on another: ask whoever looks after the site to bring the two together. ${asBefore}`,
       );
     const [began, their, my] = [before ?? theirs, theirs, mine].map((text) => readValue(text));
-    const { value, conflicts } = merge(began, their, my, choices);
-    return { file, text: rewrite(theirs, value), conflicts };
+    const { value, conflicts } = merge(began, their, my, (field) => choices[`${file}:${field}`]);
+    return { file, text: rewrite(theirs, value), asked: conflicts.map((each) => ({ file, ...each })) };
   };
 
   /** The version that the branch has there, brought to this machine; undefined where nothing was published yet. */
@@ -71,7 +71,7 @@ export const remoteOf = (
   };
 
   /** @returns what a person has to choose */
-  const putTogether = async (there: string, choices: Choices, name: string): Promise<FileConflicts> => {
+  const putTogether = async (there: string, choices: Choices, name: string): Promise<FileConflict[]> => {
     const folder = await mkdtemp(join(tmpdir(), 'editor-'));
     const aside = gitIn(folder);
     const signed = await git.signedBy(name);
@@ -85,11 +85,9 @@ export const remoteOf = (
         throw new Refusal(
           `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
         );
-      const texts = await Promise.all(files.map((file) => mergedText(aside, file, choices[file])));
-      const asked = texts.filter(({ file, conflicts }) =>
-        conflicts.some(({ field }) => !choices[file]?.[field]),
-      );
-      if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
+      const texts = await Promise.all(files.map((file) => mergedText(aside, file, choices)));
+      const asked = texts.flatMap((text) => text.asked);
+      if (asked.length > 0) return asked;
       for (const { file, text } of texts) await writeFile(join(folder, file), text);
       await aside.text('add', '--all');
       const message = '--message=Took in what was published from another machine';

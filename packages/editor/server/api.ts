@@ -29,7 +29,7 @@ const line = z
   .trim()
   .regex(/^[^\p{Cc}<>]{1,200}$/u);
 const signed = z.strictObject({ sentence: line, name: line }).optional();
-const choices = z.record(z.string(), z.record(z.string(), z.enum(['theirs', 'mine'])));
+const choices = z.record(z.string(), z.enum(['theirs', 'mine']));
 const picture = z.strictObject({
   field: z.string(),
   name: z.string(),

@@ -174,7 +174,8 @@ test('who saves after somebody else chooses, and has both', async ({ editor, per
   expect(text(firm)).toBe(theirs);
   await person.findsNoBarrier();
   const goOn = both.getByRole('button', { name: 'Go on with both' });
-  await expect(goOn).toBeDisabled();
+  await goOn.click();
+  await expect(both.getByRole('radio').first()).toBeFocused();
   await both.getByRole('radio', { name: /^Mine: .*765 4321/ }).check();
   await goOn.click();
   await expect(editor.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Their Name');

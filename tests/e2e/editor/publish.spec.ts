@@ -107,7 +107,9 @@ test('what two machines have changed is asked for first', async ({ editor, perso
   await editor.getByRole('link', { name: 'Publish', exact: true }).click();
   await editor.getByRole('button', { name: 'See what would change' }).click();
   const both = editor.getByRole('region', { name: 'Changed on another machine too' });
-  await expect(both.getByRole('heading', { name: 'Name, telephones, address' })).toBeVisible();
+  await expect(
+    both.getByRole('group', { name: 'Name, telephones, address: Phones, Office, Number' }),
+  ).toBeVisible();
   await person.findsNoBarrier();
   await both.getByRole('radio', { name: /^Theirs: .*222 2222/ }).click();
   await both.getByRole('button', { name: 'Go on with both' }).click();
