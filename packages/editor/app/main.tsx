@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './editor.css';
 import 'virtual:made.css';
@@ -47,8 +47,7 @@ const Text = ({ file, field }: { file: string; field: string | undefined }) => {
 /** The whole editor: what there is to edit, the form, the page. */
 const Editor = () => {
   const { page, file, field } = useRoute();
-  const [turn, look] = useReducer((count: number) => count + 1, 0);
-  const { answer, failure } = useAnswer('overview', {}, `${turn} ${page} ${file}`);
+  const { answer, failure, again: look } = useAnswer('overview', {}, `${page} ${file}`);
   const [view, setView] = useState('form');
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins with what is written there.
   useEffect(() => setView('form'), [file, page]);

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Change } from './changes.tsx';
 import { Choices } from './choices.tsx';
 import { PageFrame } from './page.tsx';
-import { ask, sentenceOf, useOverview } from './requests.ts';
+import { ask, sentenceOf, useAnswer, useOverview } from './requests.ts';
 
 /** How often it is asked how far publishing is, in milliseconds. */
 const pause = 500;
@@ -117,26 +117,24 @@ const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }
 /** Brings the site to its visitors: checks and builds it, shows what would change, and publishes what the person agrees to. */
 export const Publish = () => {
   const { look } = useOverview();
-  const [asked, follow] = useState(() => ask('publication', {}));
-  const [state, setState] = useState<Publication>({ step: 'none' });
-  const [failure, setFailure] = useState('');
+  const { answer: state = { step: 'none' }, failure, again } = useAnswer('publication', {});
+  const [refused, setRefused] = useState('');
   const isBusy = state.step === 'busy';
+  const follow = (asked: Promise<unknown>) =>
+    asked
+      .then(() => '', sentenceOf)
+      .then(setRefused)
+      .then(again);
 
   useEffect(() => {
-    // Asked again while it is at work: a program that does not answer for a moment has not stopped publishing.
-    asked.then(setState).then(
-      () => setFailure(''),
-      (error) => setFailure(sentenceOf(error)),
-    );
-  }, [asked]);
-  useEffect(() => {
     if (!isBusy) return;
-    const timer = setInterval(() => follow(ask('publication', {})), pause);
+    // Asked again while it is at work: a program that does not answer for a moment has not stopped publishing.
+    const timer = setInterval(again, pause);
     return () => {
       clearInterval(timer);
       look();
     };
-  }, [isBusy, look]);
+  }, [isBusy, look, again]);
 
   return (
     <section className="start" aria-labelledby="publish">
@@ -153,7 +151,7 @@ export const Publish = () => {
         See what would change
       </Button>
       <p role="status">{(isBusy || state.step === 'done') && state.message}</p>
-      <p role="alert">{failure || (state.step === 'failed' && state.message)}</p>
+      <p role="alert">{refused || failure || (state.step === 'failed' && state.message)}</p>
       {state.step === 'choosing' && (
         <Choices
           title="Changed on another machine too"

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useReducer, useState } from 'react';
 import type { z } from 'zod';
 import type { Api } from '../server/api.ts';
 
@@ -27,10 +27,11 @@ export const ask = async <N extends Name>(name: N, asked: Asked<N>, file?: File)
 export const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * What the server answers, asked again where something else is asked; an answer that comes late is not heard.
- * @param again has the same asked once more, when it is another
+ * What the server answers, asked again where something else is asked, and by `again`; an answer that comes late is not heard.
+ * @param of has the same asked once more, when it is another
  */
-export const useAnswer = <N extends Name>(name: N, asked: Asked<N>, again?: unknown) => {
+export const useAnswer = <N extends Name>(name: N, asked: Asked<N>, of?: unknown) => {
+  const [turn, again] = useReducer((count: number) => count + 1, 0);
   const [answer, setAnswer] = useState<Answer<N>>();
   const [failure, setFailure] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked counts by what it says.
@@ -46,8 +47,8 @@ export const useAnswer = <N extends Name>(name: N, asked: Asked<N>, again?: unkn
     return () => {
       isOver = true;
     };
-  }, [name, JSON.stringify(asked), again]);
-  return { answer, failure };
+  }, [name, JSON.stringify(asked), of, turn]);
+  return { answer, failure, again };
 };
 
 /** Where a picture of the site or of a draft, or what a name is drawn as, is shown. */

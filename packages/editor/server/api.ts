@@ -184,15 +184,14 @@ export const apiOf = (
 
     publication: call(nothing, async () => publisher.state),
 
+    // Both go on after the answer, and tell in `publication` how far they are.
     prepare: call(z.strictObject({ choices: choices.optional() }), async ({ choices }) => {
-      // It goes on after the answer, and tells in `publication` how far it is.
       void publisher.prepare(await person(), choices);
-      return publisher.state;
+      return {};
     }),
-
     publish: call(z.strictObject({ goal: z.enum(['live', 'draft']) }), async ({ goal }) => {
       void publisher.publish(goal, await person());
-      return publisher.state;
+      return {};
     }),
 
     /** Has a chosen picture held for the draft, under the name it has from then on; or says that its part is to be chosen. */
