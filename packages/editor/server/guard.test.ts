@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest';
-import { previewRefusal } from './guard.ts';
+import { z } from 'zod';
+import { readTable } from '../../../tests/table.ts';
+import { cookieOf, previewRefusal, refusal } from './guard.ts';
 
-const cookie = 'editor-4330=token';
-const ask = (url: string, headers: Record<string, string> = { cookie }) =>
-  previewRefusal({ url, headers }, '/site', cookie);
-const frame = { cookie, 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' };
+const request = z.strictObject({
+  url: z.string(),
+  method: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  why: z.string().optional(),
+});
+const { editor, beside } = readTable(
+  'packages/editor/server/guard.yaml',
+  z.strictObject({ editor: z.array(request), beside: z.array(request) }),
+);
+const host = '127.0.0.1:4330';
+const cookie = cookieOf('token');
 
-test.each<[why: string | undefined, url: string, headers?: Record<string, string>]>([
-  [undefined, '/contact?a=1', frame],
-  [undefined, '/src/shell/start.ts'],
-  [undefined, '/@fs/site/node_modules/.vite/deps/react.js?v=1'],
-  [undefined, '/@id/__x00__virtual:a'],
-  ['no token', '/contact', {}],
-  ['no token', '/contact', { cookie: 'editor-4330=other' }],
-  ['another origin', '/contact', { ...frame, 'sec-fetch-site': 'cross-site' }],
-  ['another origin', '/contact', { ...frame, 'sec-fetch-dest': 'script' }],
-  ['no part of the site', '/__open-in-editor?file=/etc/passwd'],
-  ['no part of the site', '/@fs/etc/passwd?raw'],
-  ['no part of the site', '/@fs/site/.editor/person?raw'],
-  ['no part of the site', '/%2eeditor/person?raw'],
-  ['no part of the site', '/.git/config'],
-  ['no part of the site', '/@fs/site/../etc/passwd'],
-  ['no part of the site', '/%'],
-])('%j: %s', (why, url, headers) => {
-  expect(ask(url, headers)).toBe(why);
+test.each(editor)('the editor is asked: %o', ({ why, headers, ...asked }) => {
+  expect(refusal({ ...asked, headers: { host, cookie, ...headers } }, host, 'token')).toBe(why);
+});
+
+test.each(beside)('the pages beside the form are asked: %o', ({ why, headers, ...asked }) => {
+  expect(previewRefusal({ ...asked, headers: { cookie, ...headers } }, '/site', cookie)).toBe(why);
 });

@@ -77,21 +77,15 @@ test('the printed address is of this machine alone, and gives its token to the b
   expect(log).toEqual([]);
 });
 
+// Which those are: guard.test.ts.
 test('a request from elsewhere is refused, in one line of the log', async () => {
   const refused: [path: string, sent: Sent, said: RegExp][] = [
     ['/', { headers: { cookie: '' } }, /no token/],
-    ['/?token=wrong', { headers: { cookie: '' } }, /no token/],
-    ['/api/picture?name=a.jpg', { headers: { cookie: '' } }, /no token/],
-    ['/', { headers: { host: 'evil.example' } }, /another host name, "evil.example"/],
-    ['/', { headers: { host: 'localhost' } }, /another host name/],
-    ['/', { headers: { origin: 'http://evil.example' } }, /origin, "http:\/\/evil.example"/],
-    ['/', { headers: { origin: 'http://127.0.0.1:1' } }, /another origin/],
-    ['/', { headers: { 'sec-fetch-site': 'cross-site' } }, /another origin/],
-    ['/api/save', { method: 'POST' }, /another origin/],
+    ['/api/picture?name=a.jpg', { headers: { cookie, host: 'evil.example' } }, /another host name/],
     ['/api/publish', { method: 'POST', body: '{}' }, /another origin/],
   ];
-  for (const [path, { headers, ...sent }, said] of refused) {
-    const answer = await send(path, { ...sent, headers: { cookie, ...headers } });
+  for (const [path, sent, said] of refused) {
+    const answer = await send(path, sent);
     expect(answer).toMatchObject({ status: 403, text: expect.not.stringContaining('<title>') });
     expect(log.splice(0)).toEqual([expect.stringMatching(said)]);
   }
