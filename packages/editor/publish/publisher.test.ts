@@ -6,7 +6,6 @@ import { file, madeFolder, madeSite } from '../fixture/made-site.ts';
 import { gitIn } from '../git.ts';
 import { historyOf } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
-import { ending } from '../server/ending.ts';
 import type { Checked, Site, Ways } from '../site.ts';
 import { type Publisher, publisherOf } from './publisher.ts';
 
@@ -38,7 +37,7 @@ beforeEach(() => {
   site.check = async () => ({ ...checked, ways });
   const git = gitIn(made.root);
   const say = (line: string) => log.push(line);
-  publisher = publisherOf(site, git, historyOf(git, say), ending(), say);
+  publisher = publisherOf(site, git, historyOf(git, say), new AbortController().signal, say);
   made.write('one');
 });
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import type { History } from '../history/history.ts';
 import { asBefore, Refusal } from '../refusal.ts';
-import type { Ending } from '../server/ending.ts';
 import type { Site, Way, Ways } from '../site.ts';
 import { ownFolder } from '../store/content-store.ts';
 import { runCommand } from './command.ts';
@@ -64,7 +63,7 @@ export const publisherOf = (
   site: Site,
   git: Git,
   history: History,
-  { signal, finish }: Ending,
+  signal: AbortSignal,
   log: (line: string) => void,
 ) => {
   const own = ownFolder(site.root);
@@ -79,15 +78,20 @@ export const publisherOf = (
     return isOurs ? error.message : `Something went wrong that nobody expected${unforeseen}`;
   };
 
+  /** Settles once what was begun last is done. */
+  let work = Promise.resolve();
+
   /** Does one thing at a time. */
-  const attempt = async (message: string, unforeseen: string, task: () => Promise<Publication>) => {
-    if (state.step === 'busy') return;
+  const attempt = (message: string, unforeseen: string, task: () => Promise<Publication>) => {
+    if (state.step === 'busy') return work;
     state = { step: 'busy', message };
-    try {
-      state = await finish(task);
-    } catch (error) {
-      state = { step: 'failed', message: told(error, unforeseen) };
-    }
+    const failed = (error: unknown): Publication => ({ step: 'failed', message: told(error, unforeseen) });
+    work = task()
+      .catch(failed)
+      .then((next) => {
+        state = next;
+      });
+    return work;
   };
 
   /** What the site is made of now: its texts and pictures, and the last version that changed anything beside them. */
@@ -161,6 +165,7 @@ export const publisherOf = (
     get state() {
       return state;
     },
+    ended: () => work,
 
     /**
      * Takes in what others have published, checks and builds the site, and says what would change.

@@ -10,7 +10,6 @@ import { Refusal } from '../refusal.ts';
 import { box, type Site, type Texts } from '../site.ts';
 import { contentStore, draft } from '../store/content-store.ts';
 import { pictureStore } from '../store/pictures.ts';
-import { ending } from './ending.ts';
 
 /** Something that a page of the editor may ask: what it brings, and what is answered. */
 const call = <Input extends z.ZodType, Output>(
@@ -41,7 +40,7 @@ const picture = z.strictObject({
 const mostVersions = 40;
 
 /** What the editor of a site is made of; what one that was killed has left is put in order. */
-export const partsOf = async (site: Site, log: (line: string) => void) => {
+export const partsOf = async (site: Site, signal: AbortSignal, log: (line: string) => void) => {
   const store = contentStore(site.root, log);
   await store.open();
   const git = gitIn(site.root);
@@ -49,8 +48,7 @@ export const partsOf = async (site: Site, log: (line: string) => void) => {
   const pictures = pictureStore(site, store, history);
   await pictures.open();
   await history.mend();
-  const closing = ending();
-  return { store, history, pictures, closing, publisher: publisherOf(site, git, history, closing, log) };
+  return { store, history, pictures, publisher: publisherOf(site, git, history, signal, log) };
 };
 
 /**

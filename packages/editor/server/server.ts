@@ -38,8 +38,11 @@ const plain = (text: string) => JSON.stringify(text.slice(0, 200)).slice(1, -1);
  * answered, a build that is only to be looked at is called off
  */
 export const serveEditor = async (site: Site, { port, token, preview, app, log }: Options) => {
-  const parts = await partsOf(site, log);
-  const { publisher, pictures, closing } = parts;
+  const over = new AbortController();
+  const parts = await partsOf(site, over.signal, log);
+  const { publisher, pictures } = parts;
+  /** What was asked and is not answered yet. */
+  const atWork = new Set<Promise<unknown>>();
   const cookie = cookieOf(token);
   /** Pages of a build, to be looked at: no script of theirs runs. */
   const serveBuild = (folder: string) => {
@@ -107,7 +110,10 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
       const body = await read(request);
       // Beside a file, what is asked stands in the address.
       const asked: unknown = JSON.parse(query.get('asked') ?? body.toString('utf8'));
-      return sendJson(200, await closing.finish(() => call.run(asked, body)));
+      if (over.signal.aborted) throw new Refusal('The editor is ending: this was not done.');
+      const work = call.run(asked, body).finally(() => atWork.delete(work));
+      atWork.add(work);
+      return sendJson(200, await work);
     } catch (error) {
       const said = toldOf(error);
       log(said ? `refused ${method} ${plain(path)}: ${plain(said.message)}` : String(error));
@@ -119,7 +125,9 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
 
   const editor = await serve(app, port, answer);
   const close = async () => {
-    await closing.end();
+    over.abort();
+    await Promise.allSettled(atWork);
+    await publisher.ended();
     await Promise.all([editor, before, after].map((server) => server.close()));
   };
   return { address: `http://${editor.host}/?token=${token}`, close };
