@@ -130,19 +130,17 @@ const Group = (props: FieldProps) => {
         ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
       )}
       {named &&
-        names
-          .filter((name) => !Object.hasOwn(properties, name))
-          .map((name) => (
-            <div key={name}>
-              {fieldOf(name, { ...named, title: inWords(name) }, true)}
-              <Button
-                aria-label={`Remove ${inWords(name)}`}
-                onClick={() => write(fieldIn(field, name), undefined)}
-              >
-                Remove
-              </Button>
-            </div>
-          ))}
+        names.map((name) => (
+          <div key={name}>
+            {fieldOf(name, { ...named, title: inWords(name) }, true)}
+            <Button
+              aria-label={`Remove ${inWords(name)}`}
+              onClick={() => write(fieldIn(field, name), undefined)}
+            >
+              Remove
+            </Button>
+          </div>
+        ))}
       {named && <Button onClick={add}>Add</Button>}
     </Part>
   );
