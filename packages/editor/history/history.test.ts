@@ -108,7 +108,8 @@ test('a folder that git refuses says so, one that is no repository has none, one
   expect(await refused.state()).toEqual({ hasVersions: false, warning });
   const bare = madeFolder();
   const other = historyOf(gitIn(bare.root), () => undefined);
-  expect(await other.state()).toEqual({ hasVersions: false });
+  expect([await other.state(), await other.versions(file, 9)]).toEqual([{ hasVersions: false }, []]);
+  expect(await other.add(file, signed)).toMatch(/^No version could be made/);
   bare.git('init', '--quiet');
   expect(await other.versions(file, 9)).toEqual([]);
   bare.write('name: A\n');

@@ -271,13 +271,6 @@ test('the old picture stays until nothing names it, is removed by the person, an
   expect(read(`content/media/${first}`)).toBe('first.jpg');
 });
 
-test('a folder that is no repository saves as ever, and says that it has no versions', async () => {
-  expect(await call('versions', { file })).toMatchObject({ versions: [] });
-  const withoutVersion = expect.stringMatching(/^No version could be made/);
-  expect(await save('B', { version })).toMatchObject({ is: 'saved', withoutVersion });
-  expect(read(file)).toBe('# Once.\nname: B\n');
-});
-
 test('a text that another program has broken says so where it is opened', async () => {
   made.write('name: [');
   site.check = async () => ({ problems: [{ ...problem, field: 'line 1' }] });
