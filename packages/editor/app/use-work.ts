@@ -3,7 +3,7 @@ import type { Signed } from '../history/history.ts';
 import { turns } from '../turns.ts';
 import { type Answer, ask, sentenceOf } from './requests.ts';
 import { useWindow } from './window.ts';
-import { begin, failed, isChanged, kept, saved, saving } from './work-state.ts';
+import { begin, brought, failed, isChanged, kept, saved, saving } from './work-state.ts';
 
 /** How long a person pauses before the form is checked and kept, and until what failed is tried again, in milliseconds. */
 const pause = 300;
@@ -69,5 +69,11 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
       if (answer.is === 'saved') onSaved();
     });
   };
-  return { state, change, save };
+  const bring = (former: unknown, id: string) =>
+    attempt('draft', async () => {
+      // As a draft it has the pictures that have been removed since.
+      await ask('keep', { file, base, value: former, from: id, isDraft: true });
+      change(brought(former, id));
+    });
+  return { state, change, save, bring };
 };

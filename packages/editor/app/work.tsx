@@ -17,7 +17,6 @@ import { type Answer, useOverview } from './requests.ts';
 import { useWork } from './use-work.ts';
 import { useWindow } from './window.ts';
 import {
-  brought,
   goneOn,
   isBehind,
   isChanged,
@@ -54,7 +53,7 @@ const Line = ({ label, ...given }: ComponentProps<'input'> & { label: string }) 
 export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string | undefined }) => {
   const { file, schema } = opened;
   const overview = useOverview();
-  const { state, change, save } = useWork(opened, overview.look);
+  const { state, change, save, bring } = useWork(opened, overview.look);
   const { value, saved, began, problems, failed } = state;
   const { name = file, address } = overview.places.find((place) => place.file === file) ?? {};
   const [isAsking, setAsking] = useState(false);
@@ -152,7 +151,7 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
               saved={saved.value}
               onBring={(former, id) => {
                 setHistoryShown(false);
-                change(brought(former, id));
+                bring(former, id);
               }}
             />
           )}

@@ -7,7 +7,15 @@ import { test } from './opened-editor.ts';
 
 const media = (root: string) => join(root, 'content/media');
 
-test('a photo gives way to one lying on its side', async ({ editor, person, root, text, write, newest }) => {
+test('a photo gives way to one lying on its side', async ({
+  editor,
+  person,
+  root,
+  git,
+  text,
+  write,
+  newest,
+}) => {
   const before = text('content/team.yaml').replace(
     /(?<=\ndirectors:\n {2}- name: .*\n)/,
     '    photo: old.jpg\n',
@@ -15,6 +23,8 @@ test('a photo gives way to one lying on its side', async ({ editor, person, root
   write('content/team.yaml', before);
   const old = sharp({ create: { width: 500, height: 600, channels: 3, background: '#486' } });
   await old.jpeg().toFile(join(media(root), 'old.jpg'));
+  git('add', '.');
+  git('commit', '--quiet', '--message=With a photo');
   await person.open('People');
   const directors = editor.getByRole('group', { name: 'Directors' });
   await directors.locator('summary').first().click();
@@ -40,9 +50,8 @@ test('a photo gives way to one lying on its side', async ({ editor, person, root
   expect(end?.y).toBeGreaterThan((start?.y ?? 0) + 20);
   await crop.getByRole('button', { name: 'Take this part' }).click();
   await expect(shown).toHaveAttribute('alt', 'Now: new-photo.jpg');
-  await expect
-    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBe(1440);
+  const widthOf = () => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
+  await expect.poll(widthOf).toBe(1440);
   await person.findsNoBarrier();
   expect(await readdir(media(root))).not.toContain('new-photo.jpg');
 
@@ -63,6 +72,13 @@ test('a photo gives way to one lying on its side', async ({ editor, person, root
   await expect(editor.getByRole('heading', { name: 'Pictures that no page shows' })).toBeHidden();
   expect(await readdir(media(root))).not.toContain('old.jpg');
   expect(newest()).toEqual(['K. Silva', 'content/media/old.jpg']);
+
+  await person.open('People');
+  await directors.locator('summary').first().click();
+  await editor.getByRole('button', { name: 'History' }).click();
+  await editor.getByRole('button', { name: 'Bring this back (With a photo)' }).click();
+  await expect(shown).toHaveAttribute('alt', 'Now: old.jpg');
+  await expect.poll(widthOf).toBe(500);
 });
 
 test('a client is added with a pasted logo', async ({ editor, person, root, text, newest }) => {
