@@ -69,15 +69,13 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
 
   /** Whether the folder has versions; why nothing may be saved now (`obstacle`), or no version is made of it (`warning`). */
   const state = async () => {
-    const fault = await git.text('rev-parse', '--git-dir').then(() => '', String);
-    if (fault.includes('dubious ownership'))
+    const isInside = await git.line('rev-parse', '--is-inside-work-tree').catch(String);
+    if (isInside.includes('dubious ownership'))
       return {
         hasVersions: false,
         warning: `git refuses this folder, as it belongs to another user of the machine: what you save is saved, and no version is made of it. Whoever looks after the machine can mend it: git config --global --add safe.directory ${git.root}`,
       };
-    if (fault !== '' || (await git.line('rev-parse', '--is-inside-work-tree')) !== 'true')
-      return { hasVersions: false };
-    return { hasVersions: true, obstacle: await obstacle() };
+    return isInside === 'true' ? { hasVersions: true, obstacle: await obstacle() } : { hasVersions: false };
   };
 
   const make = async (places: readonly string[], { sentence, name }: Signed): Promise<undefined> => {
