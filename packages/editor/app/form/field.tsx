@@ -8,7 +8,7 @@ import { Checkbox, Choice, Input, Select } from './choices.tsx';
 import { type FieldProps, useFacts } from './facts.ts';
 import { emptyOf, List } from './list.tsx';
 import { PictureField } from './picture.tsx';
-import { TextControl } from './text.tsx';
+import { Count, TextControl } from './text.tsx';
 
 /** In a form, nobody writes quotes. */
 const inTheForm = ({ message }: Problem) =>
@@ -23,6 +23,7 @@ const Told = ({ field, schema, errors }: ToldProps) => {
   const mark = useFacts().marks.get(field);
   return (
     <>
+      {' '}
       {mark && <mark id={`${field}~mark`}>{mark}</mark>}
       {schema.description && (
         <p data-text="small" id={`${field}~hint`}>
@@ -53,7 +54,7 @@ const Single = (props: FieldProps) => {
   const { problems, isInsisting, write } = useFacts();
   const [isTouched, setTouched] = useState(value !== undefined);
   const errors = isTouched || isInsisting ? (problems.get(field) ?? []) : [];
-  const { format = '' } = schema;
+  const { format = '', maxLength } = schema;
   const drawn = useOverview().drawn[format];
   const Control = controlOf(schema, drawn !== undefined);
   const aria = {
@@ -71,6 +72,7 @@ const Single = (props: FieldProps) => {
           {!isRequired && <span data-text="small"> (may be empty)</span>}
         </label>
       )}
+      {Control === TextControl && maxLength !== undefined && <Count value={value} most={maxLength} />}
       <Told field={field} schema={schema} errors={errors} />
       {drawn?.includes(String(value)) && <img src={drawnAddress(format, String(value))} alt="" />}
       <Control {...props} write={(now) => write(field, now, group)} aria={aria} />

@@ -34,13 +34,20 @@ const written = (schema: FieldSchema, text: string) => {
   return isNumber(schema) && /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text;
 };
 
-/** A text, with the number of characters that visitors read where it has a limit. It grows with what is written. */
+/** How many characters of a text visitors read, of how many there is room for. */
+export const Count = ({ value = '', most }: { value: unknown; most: number }) => {
+  const { length } = plainWords(String(value), useOverview().tokens);
+  return (
+    <span className="count" data-text="small" data-over={length > most}>
+      {length} <span data-visually-hidden>characters</span> of {most}
+    </span>
+  );
+};
+
+/** A text. It grows with what is written. */
 export const TextControl = ({ schema, value, onLines, write, aria }: ControlProps) => {
-  const { tokens } = useOverview();
   const [told, setTold] = useState('');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const { maxLength, format } = schema;
-  const length = plainWords(text, tokens).length;
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
@@ -62,7 +69,7 @@ export const TextControl = ({ schema, value, onLines, write, aria }: ControlProp
         {...aria}
         rows={1}
         inputMode={schema.type === 'integer' ? 'numeric' : isNumber(schema) ? 'decimal' : undefined}
-        data-format={format}
+        data-format={schema.format}
         value={text}
         onPaste={paste}
         onChange={({ target }) => {
@@ -71,11 +78,6 @@ export const TextControl = ({ schema, value, onLines, write, aria }: ControlProp
         }}
       />
       <Reading text={text} />
-      {maxLength !== undefined && (
-        <span className="count" data-text="small" data-over={length > maxLength}>
-          {length} <span data-visually-hidden>characters</span> of {maxLength}
-        </span>
-      )}
       <p className="notice" role="status">
         {told}
       </p>
