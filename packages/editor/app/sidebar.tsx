@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { Findings } from './findings.tsx';
 import { useOverview } from './requests.ts';
 import { addressOf } from './window.ts';
 
@@ -6,23 +7,19 @@ import { addressOf } from './window.ts';
 const most = 60;
 
 const Results = ({ words }: { words: string }) => {
-  const { words: all, nameOf } = useOverview();
-  const found = all.filter(({ text }) => text.toLowerCase().includes(words));
+  const all = useOverview().words;
+  const found = all.flatMap(({ text, ...at }) =>
+    text.toLowerCase().includes(words) ? { ...at, message: text } : [],
+  );
   return (
     <>
-      <p role="status">
-        {found.length === 1 ? 'One place' : `${found.length} places`}
-        {found.length > most && `, the first ${most} are shown`}
-      </p>
-      <ul>
-        {found.slice(0, most).map(({ file, field, text }) => (
-          <li key={`${file} ${field}`}>
-            <a className="finding" href={addressOf(file, field)}>
-              <b>{nameOf(file)}</b> {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2>
+        <span role="status">
+          {found.length === 1 ? 'One place' : `${found.length} places`}
+          {found.length > most && `, the first ${most} are shown`}
+        </span>
+      </h2>
+      <Findings findings={found.slice(0, most)} />
     </>
   );
 };

@@ -169,6 +169,7 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
           )}
           {elsewhere.length > 0 && (
             <div className="errors">
+              <h2>Not yet right elsewhere</h2>
               <Findings findings={elsewhere} />
             </div>
           )}

@@ -21,7 +21,8 @@ test('a benefit is found and corrected, and comes back', async ({ editor, person
   const before = text(standard);
   const [, title = ''] = /\nbenefits:\n(?: .*\n)*? +- title: (.*)/.exec(before) ?? [];
   await editor.getByRole('searchbox').fill(title);
-  await editor.getByRole('link', { name: new RegExp(`^ISO 22000:2018 ${title}$`) }).click();
+  const found = editor.getByRole('region', { name: 'ISO 22000:2018' });
+  await found.getByRole('link', { name: new RegExp(`^Benefits, .*Title ${title}$`) }).click();
   const field = editor.getByRole('textbox', { name: 'Title' }).and(editor.locator(':focus'));
   await expect(field).toHaveValue(title);
   await field.fill(`${title} again`);
