@@ -8,7 +8,7 @@ type Finding = { file: string; field: string; message?: string | undefined; reas
 export const Findings = ({ findings }: { findings: readonly Finding[] }) => {
   const { nameOf } = useOverview();
   return [...Map.groupBy(findings, ({ file }) => nameOf(file))].map(([name, those]) => (
-    <section key={name} aria-label={name}>
+    <section key={name}>
       <h3>
         {name} <mark>{those.length}</mark>
       </h3>

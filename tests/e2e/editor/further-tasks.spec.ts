@@ -21,7 +21,9 @@ test('a benefit is found and corrected, and comes back', async ({ editor, person
   const before = text(standard);
   const [, title = ''] = /\nbenefits:\n(?: .*\n)*? +- title: (.*)/.exec(before) ?? [];
   await editor.getByRole('searchbox').fill(title);
-  const found = editor.getByRole('region', { name: 'ISO 22000:2018' });
+  const found = editor.locator('section', {
+    has: editor.getByRole('heading', { name: /^ISO 22000:2018 \d/ }),
+  });
   await found.getByRole('link', { name: new RegExp(`^Benefits, .*Title ${title}$`) }).click();
   const field = editor.getByRole('textbox', { name: 'Title' }).and(editor.locator(':focus'));
   await expect(field).toHaveValue(title);
