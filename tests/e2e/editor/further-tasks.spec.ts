@@ -215,6 +215,9 @@ test('a telephone and an address are added, a figure is pasted, an edition has b
 }) => {
   await person.open('Name, telephones, address');
   const phones = editor.getByRole('group', { name: 'Phones', exact: true });
+  // The one that every firm has stands once, and cannot be removed.
+  await expect(phones.getByRole('group', { name: 'Office' })).toHaveCount(1);
+  await expect(phones.getByRole('button', { name: 'Remove Office' })).toHaveCount(0);
   editor.once('dialog', (dialog) => dialog.accept('Laboratory'));
   await phones.getByRole('button', { name: 'Add', exact: true }).click();
   const entry = phones.getByRole('group', { name: 'Laboratory' });

@@ -24,14 +24,10 @@ const Told = ({ field, schema, errors }: ToldProps) => {
   return (
     <>
       {' '}
-      {mark && <mark id={`${field}~mark`}>{mark}</mark>}
-      {schema.description && (
-        <p data-text="small" id={`${field}~hint`}>
-          {schema.description}
-        </p>
-      )}
+      {mark && <mark>{mark}</mark>}
+      {schema.description && <p data-text="small">{schema.description}</p>}
       {errors.length > 0 && (
-        <ul className="errors" id={`${field}~errors`}>
+        <ul className="errors">
           {[...new Set(errors.map(inTheForm))].map((error) => (
             <li key={error}>{error}</li>
           ))}
@@ -61,7 +57,7 @@ const Single = (props: FieldProps) => {
     id: field,
     'aria-required': isRequired,
     'aria-invalid': errors.length > 0,
-    'aria-describedby': `${field}~mark ${field}~hint ${field}~errors`,
+    'aria-describedby': `${field}~told`,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that somebody has been here.
@@ -73,7 +69,9 @@ const Single = (props: FieldProps) => {
         </label>
       )}
       {Control === TextControl && maxLength !== undefined && <Count value={value} most={maxLength} />}
-      <Told field={field} schema={schema} errors={errors} />
+      <div className="told" id={`${field}~told`}>
+        <Told field={field} schema={schema} errors={errors} />
+      </div>
       {drawn?.includes(String(value)) && <img src={drawnAddress(format, String(value))} alt="" />}
       <Control {...props} write={(now) => write(field, now, group)} aria={aria} />
     </div>
@@ -132,17 +130,19 @@ const Group = (props: FieldProps) => {
         ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
       )}
       {named &&
-        names.map((name) => (
-          <div key={name}>
-            {fieldOf(name, { ...named, title: inWords(name) }, true)}
-            <Button
-              aria-label={`Remove ${inWords(name)}`}
-              onClick={() => write(fieldIn(field, name), undefined)}
-            >
-              Remove
-            </Button>
-          </div>
-        ))}
+        names
+          .filter((name) => !Object.hasOwn(properties, name))
+          .map((name) => (
+            <div key={name}>
+              {fieldOf(name, { ...named, title: inWords(name) }, true)}
+              <Button
+                aria-label={`Remove ${inWords(name)}`}
+                onClick={() => write(fieldIn(field, name), undefined)}
+              >
+                Remove
+              </Button>
+            </div>
+          ))}
       {named && <Button onClick={add}>Add</Button>}
     </Part>
   );
