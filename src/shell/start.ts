@@ -1,5 +1,4 @@
 import { closeRows } from '#src/browser/behaviours/closed-rows.ts';
-import { counters } from '#src/browser/behaviours/counters.ts';
 import { flipCard } from '#src/browser/behaviours/flip-card.ts';
 import { heroMotion, heroSlides } from '#src/browser/behaviours/hero-motion.ts';
 import { headerMenu, servicesMenu } from '#src/browser/behaviours/menus.ts';
@@ -39,6 +38,12 @@ const ofOnePage =
       reportError(error);
     }
   };
+
+/** Two pages have numbers that count. */
+const counters = (signal: AbortSignal) => {
+  if (document.querySelector('[data-counter]'))
+    ofOnePage(() => import('#src/browser/behaviours/counters.ts'))(document.body, signal);
+};
 
 /** A tool, loaded once its page has nothing else to do: all that brings React into a browser. */
 const island =

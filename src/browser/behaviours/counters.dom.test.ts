@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { counters } from './counters.ts';
+import { behaviour as counters } from './counters.ts';
 import { element, pageSignal } from './fixture/element.ts';
 
 /** Prepares a number below the view to count; returns the function to call when it comes into view or leaves it. */
@@ -17,7 +17,7 @@ const start = (number: string, kind = 'stat') => {
   vi.stubGlobal('IntersectionObserver', Observer);
   document.body.innerHTML = `<b data-counter="${kind}">${number}</b>`;
   element('b').getBoundingClientRect = () => new DOMRect(0, innerHeight, 10, 10);
-  counters(pageSignal());
+  counters(document.body, pageSignal());
   window.dispatchEvent(new Event('scroll'));
   see(false);
   return see;

@@ -58,10 +58,10 @@ const countInView = (element: HTMLElement, width: number, signal: AbortSignal) =
  * Numbers count from nought when they are scrolled into view: the firm's figures in two seconds, each time; the numbers of
  * the steps in one second, once.
  */
-export const counters = (signal: AbortSignal) => {
+export const behaviour = (page: HTMLElement, signal: AbortSignal) => {
   if (wantsStillness()) return;
   onFirstScroll(signal, () => {
-    const elements = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
+    const elements = [...page.querySelectorAll<HTMLElement>('[data-counter]')];
     // All are measured before one is changed, so that the page is laid out once.
     const numbers = elements.map((element) => ({ element, width: widthOf(element) }));
     for (const { element, width } of numbers) countInView(element, width, signal);

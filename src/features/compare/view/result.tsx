@@ -32,6 +32,8 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
   const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true });
   const audited = auditedOf(columns, data);
+  const total = sumOfDays(audited.map(({ days }) => days));
+  const isRounded = total.low !== audited.reduce((sum, { days }) => sum + sumOfDays([days]).low, 0);
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
@@ -48,12 +50,12 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           </p>
           {audited.length > 0 && (
             <p className="compare-sum">
-              <b data-text="figure">{fill(words.sum, sumOfDays(audited.map(({ days }) => days)))}</b>{' '}
+              <b data-text="figure">{fill(words.sum, total)}</b>{' '}
               <span data-text="small">
                 <UnbrokenText
                   text={[
                     ...(audited.length < columns.length ? [listOf(audited.map(({ name }) => name))] : []),
-                    fill(words.sumOf, { people: data.days.people }),
+                    `${fill(words.sumOf, { people: data.days.people })}.${isRounded ? ` ${words.rounded}` : ''}`,
                   ].join(': ')}
                 />
               </span>

@@ -36,7 +36,7 @@ test('everything that is planned or held is in the calendar, the table and the m
   const alone = resultOf('hold=fssc-22000@6~2027-06');
   expect(messageOf(alone, data)).toMatch(/Renewing FSSC 22000 Version 6/);
   expect(inCalendar(alone, 'summary').join('\n')).toMatch(/Renewal audit: .*Version 7[\s\S]*Transition ends/);
-  // The day that is said first, though the plan that is advised begins before it.
+  // The day that is said first, though the other plan begins before it.
   const tight = resultOf('std=iso-27001&sector=it&people=18&state=none&by=2027-06-30');
   expect(inCalendar(tight, 'dtstart')).toContain('2027-01-18');
 });

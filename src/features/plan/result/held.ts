@@ -65,7 +65,6 @@ export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) =>
       flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
       isCertified: false,
       plans,
-      key: 0,
       names: { heads, audit: texts.renewalAudit, end: texts.endsFlag },
       end: until,
       weeks: latest !== undefined && fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) }),

@@ -186,7 +186,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
       ...(change?.checks ?? []),
       ...(beside ? [[beside.verdict.text, beside.verdict.say, ...said].join(' ')] : []),
     ],
-    /** Each with two plans; the first is advised. */
+    /** Each with two plans; the first is that of the key. */
     ways,
     days,
     invoices: words.invoices.rows.filter((row) => row.for.some((track) => tracks.has(track))),

@@ -26,7 +26,7 @@ export const planCalendar = (result: PlanResult, data: PlanData) => {
   const { calendar } = words;
   const { origin } = new URL(firm.url);
   const events = result.ways.flatMap((way) => {
-    const steps = way.plans[way.key]?.phases ?? [];
+    const steps = way.plans[0]?.phases ?? [];
     const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
     const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
       id: `plan-${mark}-${way.id}-${id}`,

@@ -31,10 +31,8 @@ type WayGiven = {
   flag: { label: string; day: string } | undefined;
   /** Whether a certificate with yearly visits comes of it. */
   isCertified: boolean;
-  /** One or two plans of the same phases: that which is advised, and beside it the other, unless it would have begun in the past. */
+  /** One or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past. */
   plans: readonly Phases[];
-  /** Which of them the key figure belongs to. */
-  key: number;
   /** What each of them is called, their audit, and their last day. */
   names: { heads: readonly string[]; audit: string; end: string };
   /** That day, where it is another than that of their last phase. */
@@ -104,7 +102,7 @@ const isPacedByRecords = ({ quick }: Path) => {
 
 /**
  * What a new plan comes to: the day to begin by with the day that all of it is there then, or that day at the earliest; whether
- * that is in time, the months until then, quick and careful, and each path as it is drawn: first the plan that is advised.
+ * that is in time, the months until then, quick and careful, and each path as it is drawn: first the plan of the key figure.
  * @param awaited the answers still to come that would change a date: until then it is a span
  */
 export const newPlan = (
@@ -128,9 +126,8 @@ export const newPlan = (
     return fit.kind === 'late' && paths.some(isPacedByRecords) ? 'records' : fit.kind;
   };
   const kind = kindOf();
-  // Where nothing presses, the careful plan leads; where there is no slack, the one that begins at once.
+  // Where nothing presses, the careful plan leads.
   const isOpen = kind === 'open';
-  const isTight = kind === 'tight';
   const ways = paths.map(({ track, pages, quick, careful }) => {
     const outcomeOf = outcomes[track];
     const audit = track === 'laboratory' ? texts.assessment : texts.audit;
@@ -141,7 +138,6 @@ export const newPlan = (
       flag: wanted ? { label: texts.wanted, day: wanted } : undefined,
       isCertified: outcomeOf === 'certificate',
       plans: isOpen ? [careful, quick] : [quick, careful],
-      key: isTight ? 1 : 0,
       names: { heads: texts.heads[fit?.kind ?? (isOpen ? 'room' : 'late')], audit, end: texts[outcomeOf] },
       weeks: fill(texts.weeks, {
         n: weeksIn(quick),
@@ -150,8 +146,7 @@ export const newPlan = (
       }),
     };
     const late = kept && laterBy(kept.wait, kept.kept === 'careful' ? careful : quick);
-    const both = late && (isTight ? [quick, late] : [late, quick]);
-    return wayOf(both ? { ...way, plans: both } : way, words);
+    return wayOf(late ? { ...way, plans: [late, quick] } : way, words);
   });
   const keysOf = (): Key[] => {
     if (!outcome) return [];
@@ -161,10 +156,10 @@ export const newPlan = (
       const ends = ways.map(({ plans }) => lastDayIn(plans[place]?.phases ?? [])).toSorted();
       return readableDay(ends.at(-1) ?? '');
     };
-    const end = { label: another ? labels.together : texts[outcome], value: endOf(isTight ? 1 : 0) };
+    const end = { label: another ? labels.together : texts[outcome], value: endOf(0) };
     const earliest = { label: another ? labels.all : labels[outcome], value: endOf(isOpen ? 1 : 0) };
     if (!kept) return isOpen ? [end, earliest] : [earliest];
-    return [{ label: isTight ? labels.tight : labels.begin, value: readableDay(kept.begin) }, end];
+    return [{ label: kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) }, end];
   };
   const values = { ...months, list: awaited.join(', '), month: wanted ? readableWish(wanted) : '' };
   return { keys: keysOf(), verdict: said(verdicts[kind], values), months, ways };

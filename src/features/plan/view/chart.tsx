@@ -47,7 +47,7 @@ const barsFrom = 20;
 
 /**
  * A way as stairs, each stage a step further down and right; of several ways each a lane, its name in wide windows before its
- * bars. Filled, the plan that is advised, below it in outline the other, and across all of them the day that is wanted. A table
+ * bars. Filled, the plan of the key figure, below it in outline the other, and across all of them the day that is wanted. A table
  * beside it has the dates.
  */
 export const Chart = (props: ChartProps) => {
@@ -69,6 +69,18 @@ export const Chart = (props: ChartProps) => {
   const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
+      {!isEmpty && (
+        <p className="plan-legend" data-text="small">
+          <span data-by="you">{words.you}</span>
+          <span data-by="body">{words.body}</span>
+          {both[1] &&
+            both.map(({ head }, index) => (
+              <span key={head}>
+                {fill(index === 0 ? words.filled : words.outlined, { plan: head.toLowerCase() })}
+              </span>
+            ))}
+        </p>
+      )}
       <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
         {(isEmpty ? [] : named).map((month, index) => {
           const year = month.slice(0, 4);
@@ -119,18 +131,6 @@ export const Chart = (props: ChartProps) => {
           );
         })}
       </svg>
-      {!isEmpty && (
-        <p className="plan-legend" data-text="small">
-          <span data-by="you">{words.you}</span>
-          <span data-by="body">{words.body}</span>
-          {both[1] &&
-            both.map(({ head }, index) => (
-              <span key={head}>
-                {fill(index === 0 ? words.filled : words.outlined, { plan: head.toLowerCase() })}
-              </span>
-            ))}
-        </p>
-      )}
     </div>
   );
 };
