@@ -22,14 +22,12 @@ const parts = [
 ] as const;
 
 /** What is typed into a date's three fields: `5`, `3`, `2025` → `2025-03-05`, without the day `2025-03`; empty where nothing is. */
-const typedIn = (form: HTMLFormElement, date: string) =>
-  new FormData(form)
+const typedIn = (form: HTMLFormElement, date: string) => {
+  const [day, month, year] = new FormData(form)
     .getAll(date)
-    .map((part) => String(part).padStart(2, '0'))
-    .toReversed()
-    .join('-')
-    .replace(/-00$/, '')
-    .replace('00-00', '');
+    .map((part) => part && String(part).padStart(2, '0'));
+  return [year, month, ...(day ? [day] : [])].join('-').replace(/^-$/, '');
+};
 
 /** The two dates of a certificate, typed as they stand there: day, month, year; one of them, or a month alone, if that is all. */
 export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps) => {
