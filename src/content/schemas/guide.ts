@@ -15,6 +15,8 @@ const table = z
   .strictObject({
     kind: z.literal('table'),
     ...section,
+    /** Leads into the plan, whoever has a quotation in hand. */
+    hasQuotation: z.boolean().optional(),
     /** The first stands over the titles of the rows. */
     columns: z.array(label).min(2).max(5),
     groups: listOf([1], {

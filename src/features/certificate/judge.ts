@@ -27,21 +27,22 @@ const saidOfDates = (
   words: CheckData['questions']['dates'],
 ): Said[] => {
   const days = { issued: readable(issued), until: readable(until), ends: readable(ends) };
-  const [begins, beginsLast, over, overLast] = [first(issued), last(issued), first(until), last(until)];
-  const isLate = beginsLast && over && over > monthsAfter(beginsLast, 12 * years);
+  const [issuedFirst, issuedLast] = [first(issued), last(issued)];
+  const [untilFirst, untilLast] = [first(until), last(until)];
+  const isLate = issuedLast && untilFirst && untilFirst > monthsAfter(issuedLast, 12 * years);
   const faults = [
-    { is: beginsLast && from && beginsLast < from, level: 'stop', words: words.before },
-    { is: overLast && overLast < today, level: 'stop', words: words.over },
-    { is: begins && begins > today, level: 'ask', words: words.early },
-    { is: begins && overLast && overLast <= begins, level: 'ask', words: words.order },
+    { is: issuedLast && from && issuedLast < from, level: 'stop', words: words.before },
+    { is: untilLast && untilLast < today, level: 'stop', words: words.over },
+    { is: issuedFirst && issuedFirst > today, level: 'ask', words: words.early },
+    { is: issuedFirst && untilLast && untilLast <= issuedFirst, level: 'ask', words: words.order },
     { is: isLate, level: 'ask', words: words.long },
-    { is: over && ends && today <= ends && ends < over, level: 'ask', words: words.beyond },
+    { is: untilFirst && ends && today <= ends && ends < untilFirst, level: 'ask', words: words.beyond },
   ] as const;
   const found: Said[] = faults.flatMap(({ is, level, words: { text, ask } }) => {
     const values = { ...days, named, published, years };
     return is ? [{ level, text: fill(text, values), ask: fill(ask, values) }] : [];
   });
-  const isSoon = overLast && today <= overLast && overLast < monthsAfter(today, soon);
+  const isSoon = untilLast && today <= untilLast && untilLast < monthsAfter(today, soon);
   return isSoon ? [...found, { level: 'note', text: fill(words.soon, days) }] : found;
 };
 

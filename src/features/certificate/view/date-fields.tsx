@@ -42,10 +42,11 @@ export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const [issued, until] = dates.map((date) => dateOnIt(typedIn(form, date)));
-        const typed = dates.filter((date) => typedIn(form, date) !== '');
-        const faulty = (typed.length > 0 ? typed : dates).filter((date) => !dateOnIt(typedIn(form, date)));
-        if (faulty.length > 0) setWrong(faulty);
+        const all = dates.map((name) => ({ name, typed: typedIn(form, name) }));
+        const [issued, until] = all.map(({ typed }) => dateOnIt(typed));
+        const given = all.filter(({ typed }) => typed !== '');
+        const faulty = (given.length > 0 ? given : all).filter(({ typed }) => !dateOnIt(typed));
+        if (faulty.length > 0) setWrong(faulty.map(({ name }) => name));
         else onAnswer({ issued, until, dates: undefined });
       }}
     >

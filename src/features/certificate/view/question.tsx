@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
-import { Groups } from '#src/islands/ask/groups.tsx';
+import { GroupedChoices } from '#src/islands/ask/grouped-choices.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';
@@ -74,7 +74,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         ) : (
           <>
             {isNumber && (
-              <Groups groups={data.groups} chosen={[chosen.split('@')[0] ?? '']} onChoose={choose} />
+              <GroupedChoices groups={data.groups} chosen={[chosen.split('@')[0] ?? '']} onChoose={choose} />
             )}
             <Choices
               key={standard?.id}

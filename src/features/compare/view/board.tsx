@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
-import { Groups } from '#src/islands/ask/groups.tsx';
+import { GroupedChoices } from '#src/islands/ask/grouped-choices.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { Ruler } from '#src/islands/ask/ruler.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
@@ -79,7 +79,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       </p>
       <fieldset id="choose" className="tool-section compare-board" data-needs-script>
         <legend data-visually-hidden>{board.label}</legend>
-        <Groups groups={data.groups} chosen={pages} onChoose={onPress} />
+        <GroupedChoices groups={data.groups} chosen={pages} onChoose={onPress} />
       </fieldset>
       <section className="tool-halves" data-ground="mist" id="pairs" aria-labelledby="pairs-heading">
         <h2 id="pairs-heading" data-text="heading">

@@ -33,7 +33,16 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
   const board = linkParts({ pages, isBoard: true });
   const audited = auditedOf(columns, data);
   const total = sumOfDays(audited.map(({ days }) => days));
-  const isRounded = total.low !== audited.reduce((sum, { days }) => sum + sumOfDays([days]).low, 0);
+  /** The days of each as they are shown, which need not add up to that. */
+  const parts = audited.map(({ days }) => sumOfDays([days]));
+  const isRounded = (['low', 'high'] as const).some(
+    (end) => total[end] !== parts.reduce((sum, part) => sum + part[end], 0),
+  );
+  const sumOf = [
+    ...(audited.length < columns.length ? [`${listOf(audited.map(({ name }) => name))}:`] : []),
+    `${fill(words.sumOf, { people: data.days.people })}.`,
+    ...(isRounded ? [words.rounded] : []),
+  ].join(' ');
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
@@ -52,12 +61,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <p className="compare-sum">
               <b data-text="figure">{fill(words.sum, total)}</b>{' '}
               <span data-text="small">
-                <UnbrokenText
-                  text={[
-                    ...(audited.length < columns.length ? [listOf(audited.map(({ name }) => name))] : []),
-                    `${fill(words.sumOf, { people: data.days.people })}.${isRounded ? ` ${words.rounded}` : ''}`,
-                  ].join(': ')}
-                />
+                <UnbrokenText text={sumOf} />
               </span>
             </p>
           )}

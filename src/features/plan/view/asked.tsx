@@ -3,7 +3,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
-import { Groups } from '#src/islands/ask/groups.tsx';
+import { GroupedChoices } from '#src/islands/ask/grouped-choices.tsx';
 import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
@@ -79,7 +79,7 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
           onChoose={onChoose}
         />
       )}
-      {isStandard && <Groups groups={data.groups} {...{ chosen, onChoose }} />}
+      {isStandard && <GroupedChoices groups={data.groups} {...{ chosen, onChoose }} />}
       {choices.length > 0 && (
         <Choices
           look={at === 'trade' ? 'pictures' : 'rows'}

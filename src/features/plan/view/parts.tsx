@@ -90,13 +90,15 @@ export const When = ({ state, result: { ways, isSettled }, data: { words } }: Sh
 /** How many auditor days, what they count and what not. */
 export const DaysPart = ({ result: { days }, data, link }: Shown) => {
   const { days: words } = data.words;
+  const how = <Notes texts={days.how} />;
   return (
     <Fold id="days" part="folded" name={words.heading} line={days.short}>
       <p>
-        <b data-text={days.range ? 'statement' : 'name'}>{days.figure}</b> {days.range && <b>{days.unit}</b>}
+        <b data-text={days.range ? 'statement' : 'name'}>{days.figure}</b>
       </p>
       {days.range && (
         <>
+          <p data-text="name">{days.unit}</p>
           <p>{days.money ?? words.multiply}</p>
           <p data-screen-only>
             <a className="tool-link" href={link('at=rate')} data-tap>
@@ -113,13 +115,7 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           { label: words.countsNot, value: days.countsNot },
         ]}
       />
-      {days.range ? (
-        <Fold name={words.how}>
-          <Notes texts={days.how} />
-        </Fold>
-      ) : (
-        <Notes texts={days.how} />
-      )}
+      {days.range ? <Fold name={words.how}>{how}</Fold> : how}
     </Fold>
   );
 };

@@ -32,7 +32,7 @@ export const ResultPage = (shown: Shown) => {
     ...(days.isAwaited ? [] : [{ label: words.days.heading, value: days.short }]),
     { label: words.facts.decides, value: decides },
   ];
-  const daysPart = pages.length > 0 && <DaysPart {...shown} />;
+  const need = !isSought && <NeedPart {...shown} />;
   return (
     <article className="plan-whole" data-family={family}>
       <header className="tool-opening" data-ground="ink">
@@ -97,12 +97,11 @@ export const ResultPage = (shown: Shown) => {
       )}
       <div className="plan-parts">
         {/* Who has a quotation asks for its days, and then for the time it takes. */}
-        {isQuote && daysPart}
-        {isQuote && <MissingPart {...shown} />}
+        {!isQuote && need}
+        {pages.length > 0 && <DaysPart {...shown} />}
+        <MissingPart {...shown} />
         {isQuote && <When {...shown} />}
-        {!isSought && <NeedPart {...shown} />}
-        {!isQuote && daysPart}
-        {!isQuote && <MissingPart {...shown} />}
+        {isQuote && need}
         {result.invoices.length > 0 && <InvoicesPart {...shown} />}
       </div>
       <Send {...shown} />

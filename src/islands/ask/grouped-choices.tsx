@@ -1,11 +1,11 @@
 import { type Choice, Choices, type ChoicesProps } from './choices.tsx';
 
-type GroupsProps = Pick<ChoicesProps, 'chosen' | 'onChoose'> & {
+type GroupedChoicesProps = Pick<ChoicesProps, 'chosen' | 'onChoose'> & {
   groups: readonly { name: string; choices: readonly Choice[] }[];
 };
 
 /** All standards, schemes and marks as tiles, group by group. */
-export const Groups = ({ groups, ...answer }: GroupsProps) => (
+export const GroupedChoices = ({ groups, ...answer }: GroupedChoicesProps) => (
   <div className="ask-groups">
     {groups.map(({ name, choices }) => (
       <div key={name}>
