@@ -123,6 +123,8 @@ for (const device of [{}, phone]) {
       await page.goto('/check-certificate#v1&at=dates&edition=iso-9001@2026');
       for (const [index, digits] of ['', '1', '2024'].entries())
         await page.getByRole('textbox').nth(index).fill(digits);
+      // What is typed counts at once.
+      await expect(page.getByRole('link', { name: 'See why' })).toBeVisible();
       await choose('Next');
       await expect(page.getByText(/^It says issued January 2024;/).first()).toBeVisible();
       expect(complaints).toEqual([]);

@@ -21,17 +21,17 @@ type AskedProps = {
 export const Asked = ({ data, place: { answers, at }, today, onPlace }: AskedProps) => {
   const judgement = judge(answers, data, today);
   const shown = { data, judgement };
-  const { points, kind } = judgement;
+  const { points } = judgement;
   if (!at) return <Verdict {...shown} onClear={() => onPlace({ answers: {} })} />;
   // A link may name a question that this certificate is not asked.
   const point = points.find(({ id }) => id === at) ?? points[0];
   if (!point) return null;
-  /** An answer that decides leads to the verdict, once; any other to the next question. */
+  /** The one answer that decides leads to the verdict; any other to the next question. */
   const onAnswer = (change: CertificateAnswers) => {
     const next = { ...answers, ...change };
     const after = judge(next, data, today);
-    const isDeciding =
-      kind !== 'stop' && after.points.some(({ id, flag }) => id === point.id && flag === 'stop');
+    const [deciding, ...others] = after.points.filter(({ flag }) => flag === 'stop');
+    const isDeciding = deciding?.id === point.id && others.length === 0;
     onPlace({ answers: next, at: isDeciding ? undefined : nextOpen(after, point.id) });
   };
   return (
@@ -39,6 +39,7 @@ export const Asked = ({ data, place: { answers, at }, today, onPlace }: AskedPro
       key={point.id}
       {...shown}
       point={point}
+      onType={(change) => onPlace({ answers: { ...answers, ...change }, at: point.id })}
       onAnswer={onAnswer}
       onSkip={() => onPlace({ answers, at: points[points.indexOf(point) + 1]?.id })}
     />

@@ -9,6 +9,8 @@ type DateFieldsProps = {
   answers: CertificateAnswers;
   /** What is said instead of days. */
   choices: readonly Choice[];
+  /** What is typed so far. */
+  onType: (change: CertificateAnswers) => void;
   onAnswer: (change: CertificateAnswers) => void;
 };
 
@@ -21,16 +23,24 @@ const parts = [
   { name: 'Year', length: 4, from: 0 },
 ] as const;
 
-/** What is typed into a date's three fields: `5`, `3`, `2025` → `2025-03-05`, without the day `2025-03`; empty where nothing is. */
-const typedIn = (form: HTMLFormElement, date: string) => {
-  const [day, month, year] = new FormData(form)
-    .getAll(date)
-    .map((part) => part && String(part).padStart(2, '0'));
-  return [year, month, ...(day ? [day] : [])].join('-').replace(/^-$/, '');
-};
+/** What is typed into the fields of each date: `5`, `3`, `2025` → `2025-03-05`, without the day `2025-03`; empty where nothing is. */
+const typedIn = (form: HTMLFormElement) =>
+  dates.map((name) => {
+    const [day, month, year] = new FormData(form)
+      .getAll(name)
+      .map((part) => part && String(part).padStart(2, '0'));
+    const typed = [year, month, ...(day ? [day] : [])].join('-').replace(/^-$/, '');
+    return { name, typed, date: dateOnIt(typed) };
+  });
+
+const answerOf = ([issued, until]: ReturnType<typeof typedIn>): CertificateAnswers => ({
+  issued: issued?.date,
+  until: until?.date,
+  dates: undefined,
+});
 
 /** The two dates of a certificate, typed as they stand there: day, month, year; one of them, or a month alone, if that is all. */
-export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps) => {
+export const DateFields = ({ data, answers, choices, onType, onAnswer }: DateFieldsProps) => {
   const words = data.questions.dates;
   /** The dates that are none, once they have been sent. */
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -38,16 +48,17 @@ export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps
     <form
       className="check-fields"
       noValidate
-      onChange={() => setWrong([])}
+      onChange={(event) => {
+        setWrong([]);
+        onType(answerOf(typedIn(event.currentTarget)));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        const form = event.currentTarget;
-        const all = dates.map((name) => ({ name, typed: typedIn(form, name) }));
-        const [issued, until] = all.map(({ typed }) => dateOnIt(typed));
+        const all = typedIn(event.currentTarget);
         const given = all.filter(({ typed }) => typed !== '');
-        const faulty = (given.length > 0 ? given : all).filter(({ typed }) => !dateOnIt(typed));
+        const faulty = (given.length > 0 ? given : all).filter(({ date }) => !date);
         if (faulty.length > 0) setWrong(faulty.map(({ name }) => name));
-        else onAnswer({ issued, until, dates: undefined });
+        else onAnswer(answerOf(all));
       }}
     >
       {dates.map((date) => {

@@ -13,12 +13,14 @@ import { Paper, places } from './paper.tsx';
 
 type QuestionProps = Judged & {
   point: Judgement['points'][number];
+  /** An answer as it is being typed: the question stays. */
+  onType: (change: CertificateAnswers) => void;
   onAnswer: (change: CertificateAnswers) => void;
   onSkip: () => void;
 };
 
 /** One point of the certificate: its question beside the certificate, on which it is marked; on phones below its part of it. */
-export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionProps) => {
+export const Question = ({ data, judgement, point, onType, onAnswer, onSkip }: QuestionProps) => {
   const { id, number, choices, question, help, look } = point;
   /** The standard whose edition is asked, once its number is known. */
   const [standard, setStandard] = useState<(typeof choices)[number]>();
@@ -70,7 +72,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
           <span>{look}</span>
         </p>
         {id === 'dates' ? (
-          <DateFields {...{ data, answers, choices, onAnswer }} />
+          <DateFields {...{ data, answers, choices, onType, onAnswer }} />
         ) : (
           <>
             {isNumber && (

@@ -2,7 +2,6 @@ import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { GroupedChoices } from '#src/islands/ask/grouped-choices.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
-import { Ruler } from '#src/islands/ask/ruler.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { mostCompared } from '#src/islands/tool-pages.ts';
 import { answerOf, columnsOf } from '../answer.ts';
@@ -46,11 +45,6 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
             >
               {board.see}
             </Button>
-            {first && (
-              <Button variant="line" onPress={onClear}>
-                {board.clear}
-              </Button>
-            )}
           </p>
         </div>
         <div data-needs-script>
@@ -71,7 +65,16 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
               </li>
             ))}
           </ol>
-          <Ruler name={board.chosen} count={count} at={chosen.length} of={mostCompared} />
+          <p className="compare-count">
+            <span data-text="label">
+              {board.chosen} {count}
+            </span>
+            {first && (
+              <button type="button" className="tool-link" onClick={onClear}>
+                {board.clear}
+              </button>
+            )}
+          </p>
         </div>
       </header>
       <p className="tool-notice" data-island-missing hidden>
