@@ -45,6 +45,19 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
 const high = 52;
 const barsFrom = 20;
 
+type Phases = Way['plans'][number]['phases'];
+
+/** What one party does with hardly a week between is one bar. */
+const barsOf = (phases: Phases) => {
+  const bars: Pick<Phases[number], 'from' | 'until' | 'by'>[] = [];
+  for (const { from, until, by } of phases) {
+    const last = bars.at(-1);
+    if (last?.by === by && daysBetween(last.until, from) <= 7) last.until = until;
+    else bars.push({ from, until, by });
+  }
+  return bars;
+};
+
 /**
  * A way as stairs, each stage a step further down and right; of several ways each a lane, its name in wide windows before its
  * bars. Filled, the plan of the key figure, below it in outline the other, and across all of them the day that is wanted. A table
@@ -109,9 +122,9 @@ export const Chart = (props: ChartProps) => {
         )}
         {lanes.map(({ label, plans }, lane) => {
           const [main, other] = plans.map((phases) =>
-            phases.map(({ id, from, until, by }) => (
+            barsOf(phases).map(({ from, until, by }) => (
               <rect
-                key={id}
+                key={from}
                 x={at(from)}
                 width={length(from, until)}
                 y={barsFrom}
