@@ -25,7 +25,9 @@ export const Lines = ({ items, strong, name }: LinesProps) => (
       return (
         <li key={label + text} data-level={level}>
           <Said className={level && 'tool-level'} href={href}>
-            <span data-text={strong === 'label' ? 'name' : 'small'}>{label}</span>
+            <span data-text={strong === 'label' ? 'name' : 'small'}>
+              {href && !more ? <u>{label}</u> : label}
+            </span>
             <span data-text={strong === 'text' ? 'name' : 'body'}>
               <UnbrokenText text={text} />
             </span>

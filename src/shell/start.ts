@@ -1,6 +1,7 @@
 import { closeRows } from '#src/browser/behaviours/closed-rows.ts';
 import { flipCard } from '#src/browser/behaviours/flip-card.ts';
 import { heroMotion, heroSlides } from '#src/browser/behaviours/hero-motion.ts';
+import { keptRow } from '#src/browser/behaviours/kept-row.ts';
 import { headerMenu, servicesMenu } from '#src/browser/behaviours/menus.ts';
 import { missingImages } from '#src/browser/behaviours/missing-images.ts';
 import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';
@@ -63,6 +64,7 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-zoom], [data-slides]', heroMotion],
   ['[data-flip-card]', flipCard],
   ['[data-unfold]', unfold],
+  ['details[name] > summary', keptRow],
   ['[data-copy]', ofOnePage(() => import('#src/browser/behaviours/copy-button.ts'))],
   ['[data-catalogue-search]', ofOnePage(() => import('#src/features/catalogue/search/filter.ts'))],
   ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],

@@ -23,14 +23,28 @@ const entry = (
   words: readonly string[] = [],
 ): SearchEntry => ({ kind, title, href, detail, text: plainText(text), words });
 
+/** Who needs what a page is about, in the words that such firms use. */
+const needsOf = ({ introduction }: Partial<(typeof services)[number]> = {}) =>
+  introduction && 'items' in introduction
+    ? introduction.items.flatMap(({ title, text = '' }) => [title, text])
+    : [];
+
 const listed = pages
   .filter(({ isListed }) => isListed)
   .map((page) => {
-    const { name = page.name } = services.find(({ id }) => id === page.id) ?? {};
+    const service = services.find(({ id }) => id === page.id);
+    const { name = page.name } = service ?? {};
     const detail = name === page.name ? '' : name;
     const kind = isTool(page) ? 'tool' : 'page';
     const { words } = search.words.find((leading) => leading.page === page.id) ?? {};
-    return entry(kind, page.name, page.address, detail, page.description, words);
+    return entry(
+      kind,
+      page.name,
+      page.address,
+      detail,
+      [page.description, ...needsOf(service)].join(' '),
+      words,
+    );
   });
 const questions = services.flatMap((service) => {
   const { name, address } = pages.find(({ id }) => id === service.id) ?? service;

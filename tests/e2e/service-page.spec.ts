@@ -144,4 +144,26 @@ test.describe('on a telephone', () => {
     await expect(open).toHaveCount(0);
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10);
   });
+
+  test('a row that opens stays under the finger, whatever closes above it', async ({ page }) => {
+    for (const [address, part] of Object.entries({
+      '/iso9001Main': '#reference',
+      '/cost-and-time': '#audit-days',
+    })) {
+      await openStarted(page, address);
+      const rows = page.locator(`${part} details[name]`);
+      const second = rows.nth(1).locator('summary');
+      await rows.first().evaluate((row: HTMLDetailsElement) => {
+        row.open = true;
+      });
+      await second.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const before = (await second.boundingBox())?.y ?? 0;
+      await second.tap();
+      await expect(rows.nth(1)).toHaveAttribute('open');
+      await expect(rows.first()).not.toHaveAttribute('open');
+      await expect
+        .poll(async () => Math.abs(((await second.boundingBox())?.y ?? 0) - before))
+        .toBeLessThan(2);
+    }
+  });
 });

@@ -81,7 +81,7 @@ for (const device of [{}, phone]) {
       await expect(heading).toBeFocused();
       await choose('A certification or accreditation body');
       await expect(heading).toHaveText('Is the site you buy from named?');
-      await choose('I have not looked');
+      await choose('I cannot tell');
       await expect(verdict).toHaveText('Ask first: 1 point in doubt');
       await choose(/^9001/);
       await expect(heading).toHaveText('Which edition of ISO 9001?');
@@ -159,7 +159,7 @@ test('a page translated while it is used is never blank, and shows the same figu
   await openTool(page, '/plan#v1&at=people&door=buyer&std=iso-9001&sector=it');
   for (const people of ['0', '18', '140']) await page.getByRole('textbox').fill(people);
   await expect(page.locator('.plan-sheet')).toContainText('5.5 to 9.5');
-  for (const name of ['Next', /^Little is written/, 'No month is named', /^Keep this plan/, 'Forget it'])
+  for (const name of ['Next', /^Little or nothing/, 'No month is named', /^Keep this plan/, 'Forget it'])
     await page.locator('[data-island]').getByRole('button', { name }).first().click();
   await expect(page.locator('#days')).toContainText('5.5 to 9.5');
   await page.goBack();

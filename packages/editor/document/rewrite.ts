@@ -34,11 +34,11 @@ export const readableIn = (source = ''): unknown => {
 
 const says = (document: Document, value: unknown) => isDeepStrictEqual(document.toJS(), value);
 
-/** Folds a long text; one that begins with a blank cannot be folded. */
+/** Folds a long text; one that is empty or begins with a blank cannot be folded. */
 const fold = (node: Scalar) => {
   const { value } = node;
   if (typeof value !== 'string') return;
-  if (/^\s/.test(value)) node.type = Scalar.QUOTE_DOUBLE;
+  if (/^(\s|$)/.test(value)) node.type = Scalar.QUOTE_DOUBLE;
   else if (value.length > longest && !value.includes('\n')) node.type = Scalar.BLOCK_FOLDED;
 };
 

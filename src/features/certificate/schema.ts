@@ -108,7 +108,7 @@ export const checkCertificatePage = z.strictObject({
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
     known: labelWith('points'),
     ...labels('see', 'why', 'change', 'answer', 'openPoint', 'fine'),
-    ...labels('changeAll', 'clear', 'write', 'next', 'each'),
+    ...labels('example', 'own', 'changeAll', 'clear', 'write', 'next', 'each'),
     rest: labelWith('n'),
     limit: text(160, ['date']),
   }),

@@ -1,12 +1,33 @@
-import { daysOf } from '#src/features/plan/audit-time/audit-days.ts';
-import type { Column, CompareData } from './from-content.ts';
+import { auditDays, daysOf } from '#src/features/plan/audit-time/audit-days.ts';
+import type { CompareData } from './from-content.ts';
+
+/**
+ * The auditor days of a plan, with work of medium risk in a trade that the page's table is for; in hundredths of a day, so that
+ * they add up as the plan adds them. Undefined where there is no table to show, or it ends before the people do.
+ */
+const planDays = (page: string, { days: { people }, auditTime }: Pick<CompareData, 'days' | 'auditTime'>) => {
+  const trade = auditTime.others.find((other) => other.page === page)?.sectors?.[0];
+  const work = { environment: 'medium', safety: 'medium' } as const;
+  const [part] = auditDays({ pages: [page], people, trade, ...work }, auditTime).parts;
+  return (
+    part && { low: part.table * (100 - part.reduction), high: part.table * (100 + auditTime.rules.additions) }
+  );
+};
+
+/** The columns of these pages, in their order. */
+export const columnsOf = (
+  pages: readonly string[],
+  data: Pick<CompareData, 'columns' | 'days' | 'auditTime'>,
+) =>
+  pages
+    .flatMap((page) => data.columns.find(({ id }) => id === page) ?? [])
+    .map((column) => ({ ...column, days: planDays(column.id, data) }));
+
+/** A standard, scheme or mark as comparisons show it. */
+export type Column = ReturnType<typeof columnsOf>[number];
 
 /** The audit days of a column, in hundredths. */
 export type AuditDays = NonNullable<Column['days']>;
-
-/** The columns of these pages, in their order. */
-export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareData, 'columns'>): Column[] =>
-  pages.flatMap((page) => columns.find(({ id }) => id === page) ?? []);
 
 /** Those whose audit days add up: of steps that contain each other the highest, and none without a table of days. */
 export const auditedOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkText, readLink } from '#src/islands/link/read-link.ts';
-import { choiceOf, linkParts, noChoice, press } from './choice.ts';
+import { choiceOf, linkParts, noChoice, planText, press } from './choice.ts';
 
 const pages = ['a', 'b', 'c', 'd', 'e'];
 const words = { link: { unknown: 'unknown', version: 'version', tooLong: 'too long' } };
@@ -23,7 +23,7 @@ test('pages come on in the order of the presses, go at the next, and a fifth cha
 test('a choice written into a link is the same when it is read, also where a messenger has encoded it again', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(pages, { minLength: 2, maxLength: 4 }), fc.boolean(), (some, isBoard) => {
-      const choice = { pages: some, isBoard };
+      const choice = { pages: some, isBoard, firm: { people: 80, sector: 'food-make' } };
       const { screen, answers } = linkParts(choice);
       for (const text of [linkText(screen, answers), encodeURIComponent(linkText(screen, answers))])
         expect(read(`#${text}`)).toEqual({ answers: choice, complaint: undefined });
@@ -38,5 +38,13 @@ test.each([
   ['#v1&std=a,a', ['a'], true, undefined],
   ['#v2&std=a,b', [], true, 'version'],
 ])('%s', (text, chosen, isBoard, complaint) => {
-  expect(read(text)).toEqual({ answers: { pages: chosen, isBoard }, complaint });
+  expect(read(text)).toEqual({ answers: { pages: chosen, isBoard, firm: {} }, complaint });
+});
+
+test.each([
+  ['#v1&std=a,b', 'v1&at=trade&std=a,b'],
+  ['#v1&std=a,b&sector=it', 'v1&at=people&std=a,b&sector=it'],
+  ['#v1&std=b&people=80&sector=it&by=2027-09-30', 'v1&at=stage&std=b&people=80&sector=it&by=2027-09-30'],
+])('what a plan knew goes back to it, at the first question that is open: %s', (text, plan) => {
+  expect(planText(read(text).answers)).toBe(plan);
 });

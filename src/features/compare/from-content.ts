@@ -1,7 +1,6 @@
 import { isPreparation } from '#src/content/preparation.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
-import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
 import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import { groupsOf, type Services, toolPages } from '#src/islands/tool-pages.ts';
@@ -15,19 +14,6 @@ type Source = Services & {
   asking: AskingWords;
 };
 
-/**
- * The auditor days of a plan for so many people, with work of medium risk in a trade that the page's table is for; in
- * hundredths of a day, so that they add up as the plan adds them.
- */
-const planDays = (page: string, people: number, auditTime: Source['auditTime']) => {
-  const trade = auditTime.others.find((other) => other.page === page)?.sectors?.[0];
-  const work = { environment: 'medium', safety: 'medium' } as const;
-  const [part] = auditDays({ pages: [page], people, trade, ...work }, auditTime).parts;
-  return (
-    part && { low: part.table * (100 - part.reduction), high: part.table * (100 + auditTime.rules.additions) }
-  );
-};
-
 const mark = 'ce-marking';
 
 /**
@@ -36,6 +22,7 @@ const mark = 'ce-marking';
  */
 export const compareData = (content: Source, pictureOf: (name: string) => string) => {
   const { standards, product, table, pairs, ...words } = content.compare;
+  const { statements: _rules, ...auditTime } = content.auditTime;
   const pages = toolPages(content);
   const described = [...content.standards, ...content.certifications];
   const columnOf = (id: string) => {
@@ -65,8 +52,6 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
           preparation: prepared.value.replace(/\.?$/, '.'),
           product: answers.product ?? (id === mark ? product.mark : product.never),
         },
-        /** Of auditors, where there is a table to show. */
-        days: planDays(id, words.days.people, content.auditTime),
         /** What clauses 4 to 10 ask for, where it has the shared ones. */
         clauses,
       },
@@ -85,6 +70,8 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     compared.reduce((sum, { page }) => sum + columns.findIndex(({ id }) => id === page), 0);
   return {
     ...words,
+    /** What days are calculated with. */
+    auditTime,
     asked: pairs.heading,
     groups,
     columns,
@@ -102,7 +89,5 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
 };
 
 export type CompareData = ReturnType<typeof compareData>;
-/** A standard, scheme or mark as comparisons show it. */
-export type Column = CompareData['columns'][number];
 /** A comparison with a page of its own. */
 export type MadeComparison = CompareData['made'][number];

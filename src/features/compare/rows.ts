@@ -1,6 +1,7 @@
 import { fill } from '#src/content/fill.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
-import type { Column, CompareData } from './from-content.ts';
+import type { Column } from './answer.ts';
+import type { CompareData } from './from-content.ts';
 
 /** What one of the columns answers: in words; auditor days in figures, too, of which the words say how sure they are. */
 type Answer = { column: Column; text: string; days?: Column['days'] };

@@ -53,6 +53,7 @@ export const comparePage = z.strictObject({
     ...labels('firm', 'plan', 'others', 'further'),
     sum: labelWith('low', 'high'),
     sumOf: labelWith('people'),
+    together: label,
     rounded: text(80),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),

@@ -6,10 +6,11 @@ import { listOf } from '#src/content/list-of.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { goTo } from '#src/islands/go-to.ts';
 import { Lines } from '#src/islands/lines.tsx';
+import { Fields } from '#src/islands/link/fields.ts';
 import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';
 import { Next } from '#src/islands/next.tsx';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
-import type { CertificatePoint } from '../answers.ts';
+import { answersOf, type CertificatePoint } from '../answers.ts';
 import type { Judged } from '../judge.ts';
 import { Letter } from './letter.tsx';
 import { Paper } from './paper.tsx';
@@ -19,7 +20,11 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const { words, results, asking } = data;
   const { answers, today, kind, against, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
-  const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
+  const written = writeAnswers(answers);
+  const isExample = data.start.examples.some(
+    (example) => writeAnswers(answersOf(new Fields(example.answers), data)) === written,
+  );
+  const at = (point: CertificatePoint) => linkTo(`at=${point}`, written);
   const open = points.filter(({ isKnown }) => !isKnown);
   /** What is found of a point; beside what stops, what is only to be known is left out. */
   const foundOf = ({ findings }: (typeof points)[number]) =>
@@ -49,11 +54,13 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
         <div>
           <p data-text="eyebrow">
-            {fill(words.checked, {
-              n: points.length - open.length,
-              m: points.length,
-              date: readableDay(today),
-            })}
+            {isExample
+              ? words.example
+              : fill(words.checked, {
+                  n: points.length - open.length,
+                  m: points.length,
+                  date: readableDay(today),
+                })}
           </p>
           <h1 data-text="display" data-arrival tabIndex={-1}>
             {title}
@@ -76,13 +83,18 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
           <p className="tool-acts" data-screen-only>
-            {!isAsking && (
+            {isExample && (
+              <Button variant="accent" href={linkTo('at=issuer', '')}>
+                {words.own}
+              </Button>
+            )}
+            {!isExample && !isAsking && (
               <Button variant="accent" onPress={() => (kind === 'good' ? print() : goTo('letter'))}>
                 {kind === 'good' ? asking.take.print : words.write}
               </Button>
             )}
             <Button
-              variant={isAsking ? 'accent' : 'line'}
+              variant={isAsking && !isExample ? 'accent' : 'line'}
               href={at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer')}
             >
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
@@ -114,7 +126,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             <span data-text="small">{asking.take.warning}</span>
           </p>
         </Next>
-        {kind !== 'soFar' && <Letter data={data} judgement={judgement} />}
+        {kind !== 'soFar' && !isExample && <Letter data={data} judgement={judgement} />}
         <Fold
           id="points"
           part="open"

@@ -5,13 +5,13 @@ import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { mostCompared } from '#src/islands/tool-pages.ts';
 import { answerOf, columnsOf } from '../answer.ts';
-import { linkParts } from '../choice.ts';
+import { type Choice, linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { MadeComparisons } from './made-comparisons.tsx';
 
 type BoardProps = {
   data: CompareData;
-  pages: readonly string[];
+  choice: Choice;
   /** What is wrong with the last press, or with the link that led here. */
   notice: string | undefined;
   onPress: (page: string) => void;
@@ -19,12 +19,15 @@ type BoardProps = {
 };
 
 /** All that can be compared, to choose from; above it what is chosen, and what it comes to from the second on. */
-export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => {
+export const Board = ({ data, choice, notice, onPress, onClear }: BoardProps) => {
   const { headline, tagline, board } = data;
+  const { pages, firm } = choice;
   const chosen = columnsOf(pages, data);
   const answer = chosen.length > 1 ? answerOf(pages, data) : undefined;
-  const { answers } = linkParts({ pages, isBoard: false });
-  const open = answer && { label: board.see, href: answer.made?.address ?? linkTo('', answers) };
+  const { answers } = linkParts(choice);
+  // The pages of comparisons are made for a sample firm.
+  const page = firm.people ? undefined : answer?.made?.address;
+  const open = answer && { label: board.see, href: page ?? linkTo('', answers) };
   const [first] = chosen;
   const count = fill(data.asking.steps.of, { n: chosen.length, m: mostCompared });
   const said = answer?.headline ?? (first ? fill(board.second, { name: first.name }) : tagline);

@@ -4,8 +4,8 @@ import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { Table } from '#src/islands/table.tsx';
-import { type answerOf, columnsOf } from '../answer.ts';
-import type { Column, CompareData, MadeComparison } from '../from-content.ts';
+import { type answerOf, type Column, columnsOf } from '../answer.ts';
+import type { CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
 
 type Compared = { data: CompareData; columns: readonly Column[] };

@@ -2,7 +2,8 @@ import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import type { Column, CompareData } from '../from-content.ts';
+import type { Column } from '../answer.ts';
+import type { CompareData } from '../from-content.ts';
 import { type Row, rowsOf } from '../rows.ts';
 import { Days } from './days.tsx';
 

@@ -38,13 +38,13 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
       {choice.isBoard ? (
         <Board
           data={data}
-          pages={choice.pages}
+          choice={choice}
           notice={notice}
           onPress={onPress}
-          onClear={() => onChoice(noChoice)}
+          onClear={() => onChoice({ ...noChoice, firm: choice.firm })}
         />
       ) : (
-        <SideBySide data={data} pages={choice.pages} today={today} />
+        <SideBySide {...choice} {...{ data, today }} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { answerOf, auditedOf, columnsOf, sumOfDays } from '../answer.ts';
-import { linkParts } from '../choice.ts';
+import { type Choice, linkParts, noChoice, planText } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
@@ -17,6 +17,7 @@ type SideBySideProps = {
   data: CompareData;
   /** Two to four ids, in the order of the columns. */
   pages: readonly string[];
+  firm?: Choice['firm'];
   /** The visitor's day; left out, the days the register was checked. */
   today?: string | undefined;
   /** Of one with a page of its own, where no script of ours runs: the whole address of that, and the page with the board. */
@@ -24,13 +25,14 @@ type SideBySideProps = {
 };
 
 /** A comparison: the answer with the days that it comes to, what carries over, what differs, and what to do with it. */
-export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
+export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, own }: SideBySideProps) => {
+  const data = { ...sample, days: { ...sample.days, people: firm.people ?? sample.days.people } };
   const { result: words, asking } = data;
   const columns = columnsOf(pages, data);
   const answer = answerOf(pages, data);
   const { headline, lead, made } = answer;
   const names = listOf(columns.map(({ name }) => name));
-  const board = linkParts({ pages, isBoard: true });
+  const board = linkParts({ pages, isBoard: true, firm });
   const audited = auditedOf(columns, data);
   const total = sumOfDays(audited.map(({ days }) => days));
   /** The days of each as they are shown, which need not add up to that. */
@@ -39,12 +41,12 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
     (end) => total[end] !== parts.reduce((sum, part) => sum + part[end], 0),
   );
   const sumOf = [
-    ...(audited.length < columns.length ? [`${listOf(audited.map(({ name }) => name))}:`] : []),
+    audited.length < columns.length ? `${listOf(audited.map(({ name }) => name))}:` : words.together,
     `${fill(words.sumOf, { people: data.days.people })}.`,
     ...(isRounded ? [words.rounded] : []),
   ].join(' ');
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
-  const plan = `${data.plan}#v1&std=${pages.join()}`;
+  const plan = `${data.plan}#${planText({ pages, firm })}`;
   return (
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">

@@ -51,7 +51,7 @@ export const writePlan = ({ held, end, ...plan }: Plan) =>
 const idOf = (list: readonly { id: string }[]) => oneOf(list.map(({ id }) => id));
 
 /** A number in the one way that links write it, in whole steps. */
-const upTo =
+export const upTo =
   (largest: number, step = 1): Parse<number> =>
   (text) => {
     const number = Number(text);

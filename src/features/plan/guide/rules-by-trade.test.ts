@@ -16,7 +16,9 @@ test('a trade has the rules of its group, each with what else they ask for', () 
 });
 
 test('a trade that a rule leaves out does not have it', () => {
-  expect(ruleOf('Cook or serve food', 'fssc-22000')).toEqual([['look', 'A food buyer asks for GFSI']]);
+  expect(ruleOf('Cook or serve food', 'fssc-22000')).toEqual([
+    ['look', 'A supermarket or food brand asks (GFSI)'],
+  ]);
   expect(ruleOf('Store or move food', 'iso-22000')).toContainEqual(['start']);
 });
 

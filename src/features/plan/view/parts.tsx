@@ -154,9 +154,11 @@ const Checks = ({ result: { checks } }: Shown) =>
 
 /** What fits and what does not, for who did not know. */
 export const FoundPart = (shown: Shown) => {
-  const { data, result } = shown;
+  const { data, result, state } = shown;
+  const { trade: sector, people, month: by } = state.plan;
   const { words, finder } = data;
   const fitting = result.cards.filter(({ level }) => level !== 'not').slice(0, mostCompared);
+  const compared = writeAnswers({ std: fitting.map(({ page }) => page.id), sector, people, by });
   return (
     <section className="tool-section" id="need">
       <h2>{words.parts.need}</h2>
@@ -172,12 +174,7 @@ export const FoundPart = (shown: Shown) => {
       <Checks {...shown} />
       {fitting.length > 1 && (
         <p data-screen-only>
-          <a
-            className="tool-link"
-            href={data.compare + linkTo('', writeAnswers({ std: fitting.map(({ page }) => page.id) }))}
-            data-text="name"
-            data-tap
-          >
+          <a className="tool-link" href={data.compare + linkTo('', compared)} data-text="name" data-tap>
             {words.parts.compare}
           </a>
         </p>

@@ -4,11 +4,12 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { goTo } from '#src/islands/go-to.ts';
 import { Next } from '#src/islands/next.tsx';
+import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { told } from '../result/readable.ts';
 import { DaysPart, FoundPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
 import { KeyFigure } from './sheet.tsx';
 import type { Shown } from './state.ts';
-import { Send, TakeAway } from './take.tsx';
+import { Send, sharedOf, TakeAway } from './take.tsx';
 
 /** The whole plan: its one figure and the verdict, when to begin, what to do, and what is looked up; then what is sent. */
 export const ResultPage = (shown: Shown) => {
@@ -22,6 +23,10 @@ export const ResultPage = (shown: Shown) => {
   const isQuote = plan.door === 'quote';
   const planned = pages.flatMap((page) => data.pages.find(({ id }) => id === page) ?? []);
   const opening = planned[0]?.opening;
+  /** What a single standard is about. */
+  const [subject, another] = data.groups.flatMap(({ choices }) =>
+    choices.filter(({ id }) => pages.includes(id)),
+  );
   // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
   const plots = planned
     .slice(0, 4)
@@ -50,7 +55,8 @@ export const ResultPage = (shown: Shown) => {
             {fill(isMine ? words.result.made : words.result.sent, { date: readableDay(result.today) })}
           </p>
           <h1 data-text="statement" data-arrival tabIndex={-1}>
-            <UnbrokenText text={title} />
+            <UnbrokenText text={title} />{' '}
+            {subject && !another && <span data-text="lead">{subject.text}</span>}
           </h1>
           {basisText && (
             <p data-text="lead">
@@ -81,9 +87,10 @@ export const ResultPage = (shown: Shown) => {
                 {words.result.rest}
               </Button>
             )}
-            <Button variant="line" href={link(`at=${result.asks[0] ?? 'std'}`)}>
+            <ShareButton words={data.asking.take} what={sharedOf(shown)} />
+            <a className="tool-link" href={link(`at=${result.asks[0] ?? 'std'}`)} data-text="name" data-tap>
               {words.result.change}
-            </Button>
+            </a>
           </p>
         </div>
       </header>

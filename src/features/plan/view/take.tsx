@@ -6,14 +6,15 @@ import { fill } from '#src/content/fill.ts';
 import { PassOn, ShareButton } from '#src/islands/take/pass-on.tsx';
 import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { writePlan } from '../answers/plan.ts';
+import { told } from '../result/readable.ts';
 import { messageOf, planCalendar, planTable } from '../result/take.ts';
 import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
-/** What is shared of a plan. */
-const sharedOf = ({ data, result, link }: Shown) => ({
+/** What is shared of a plan: what it is of and for whom, its figures and its verdict, with the link. */
+export const sharedOf = ({ data, result: { title, who, basis, keys, verdict }, link }: Shown) => ({
   title: data.words.take.title,
-  text: [result.title, ...result.keys.map(({ label, value }) => `${label}: ${value}`)].join('. '),
+  text: `${told([title, who, ...basis, ...keys.map(({ label, value }) => `${label}: ${value}`)]).join('. ')}. ${verdict.text}`,
   url: new URL(link(''), location.href).href,
 });
 

@@ -1,4 +1,4 @@
-import { linkParts } from '#src/features/compare/choice.ts';
+import { linkParts, noChoice } from '#src/features/compare/choice.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
@@ -33,7 +33,7 @@ export const endLinks = (edition: Edition) =>
 
 /** The way to the board of comparisons, with the page's standard chosen. */
 export const compareLink = (page: string, code: string) => {
-  const { screen, answers } = linkParts({ pages: [page], isBoard: true });
+  const { screen, answers } = linkParts({ ...noChoice, pages: [page] });
   return {
     label: pairs.beside.replace('{code}', code),
     href: addressOf('compare') + linkTo(screen, answers),
