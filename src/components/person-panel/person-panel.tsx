@@ -6,7 +6,12 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './person-panel.module.css';
 
 type PersonPanelProps = {
-  person: Portrayed & { title: string; facts: readonly Fact[]; quote?: string | undefined };
+  person: Portrayed & {
+    title: string;
+    call?: { value: string; href: string } | undefined;
+    facts: readonly Fact[];
+    quote?: string | undefined;
+  };
   /** Above the name, where the panel is all of its section. */
   heading?: { id: string; text: string };
   paragraphs: readonly string[];
@@ -22,6 +27,11 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
       {heading && <h2 id={heading.id}>{heading.text}</h2>}
       <h3 data-text={heading ? undefined : 'title'}>{person.name}</h3>
       <p data-text="body">{person.title}</p>
+      {person.call && (
+        <a data-text="heading" data-tap href={person.call.href}>
+          {person.call.value}
+        </a>
+      )}
     </div>
     <div className={styles.words}>
       {paragraphs.map((paragraph) => (
