@@ -119,9 +119,8 @@ export const planWords = z.strictObject({
     heads: z.record(z.enum(['late', 'room', 'tight', 'held']), z.tuple([label, label])),
     ...labels('begin', 'audit', 'assessment'),
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
+    decision: label,
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
-    /** Of bars: which plan they are of. */
-    ...templates(['plan'], 'filled', 'outlined'),
     weeks: template(['n', 'm', 'end']),
     weeksChange: template(['n', 'm']),
     /** From when to when months are counted. */
@@ -187,6 +186,7 @@ export const planWords = z.strictObject({
     ...labels('share', 'calendar', 'table', 'orCall', 'see', 'addLink', 'whatsapp', 'mail'),
     ...labels('subject', 'copy', 'copied', 'title'),
     send: template(['firm']),
+    sendUs: label,
     message: text(160),
     refused: text(120),
   }),

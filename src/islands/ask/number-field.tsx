@@ -42,7 +42,7 @@ export const NumberField = (props: NumberFieldProps) => {
         aria-labelledby="ask-question"
         aria-invalid={isWrong || undefined}
         aria-describedby="ask-error"
-        data-text="numeral"
+        data-text="statement"
         onChange={({ target }) => {
           setSent(false);
           onType(target.value);

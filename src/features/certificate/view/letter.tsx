@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { PassOn } from '#src/islands/take/pass-on.tsx';
 import { copyText, mailAddress } from '#src/islands/take/share.ts';
@@ -25,7 +26,9 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
           </label>
         ))}
       </div>
-      <p className="check-letter">{text}</p>
+      <p className="check-letter">
+        <UnbrokenText text={text} />
+      </p>
       <p className="tool-acts" data-screen-only>
         <PassOn
           variant="action"

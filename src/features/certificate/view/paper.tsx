@@ -13,14 +13,14 @@ export const places: Readonly<Record<CertificatePoint, Place>> = {
   issuer: { x: 30, y: 28, width: 460, height: 66, flag: 46 },
   confirmed: { x: 30, y: 144, width: 240, height: 38, flag: 293, isLookedUp: true },
   site: { x: 30, y: 210, width: 460, height: 70, flag: 230 },
-  edition: { x: 30, y: 298, width: 460, height: 66, flag: 316 },
+  edition: { x: 30, y: 307, width: 460, height: 56, flag: 320 },
   scope: { x: 30, y: 376, width: 460, height: 78, flag: 400 },
   dates: { x: 30, y: 464, width: 460, height: 66, flag: 482 },
   mark: { x: 30, y: 550, width: 78, height: 74, flag: 546 },
   listed: { x: 114, y: 553, width: 300, height: 33, flag: 0, isLookedUp: true },
   arrangement: { x: 114, y: 590, width: 300, height: 33, flag: 121, isLookedUp: true },
   register: { x: 30, y: 144, width: 240, height: 38, flag: 446, isLookedUp: true },
-  product: { x: 276, y: 632, width: 236, height: 132, flag: 700 },
+  product: { x: 296, y: 636, width: 204, height: 92, flag: 667 },
 };
 
 /** How an answer stands, or all of them: a family's colours, as the certificate is white in both schemes. */
@@ -99,16 +99,22 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
           line(120, 576, 'body', drawn.accreditation, 'listed'),
           line(120, 613, 'body', drawn.body, 'arrangement'),
         ]),
-    line(284, 662, 'small', drawn.product, 'product'),
+    line(302, 662, 'small', drawn.product, 'product'),
     line(42, 700, 'small', drawn.sample),
   ];
 };
 
-type FlagProps = { point: Judgement['points'][number]; isCurrent: boolean };
+type FlagProps = {
+  point: Judgement['points'][number];
+  isCurrent: boolean;
+  isCropped: boolean;
+};
 
-/** A point of the certificate at its edge: its number, and how its answer stands; at the foot its name as well. */
-const Flag = ({ point: { id, flag, number, line }, isCurrent }: FlagProps) => {
-  const { flag: at, isLookedUp } = places[id];
+/** A point of the certificate at its edge: its number, and how its answer stands; at the foot, which a part has not, its name as well. */
+const Flag = ({ point: { id, flag, number, line }, isCurrent, isCropped }: FlagProps) => {
+  const { y, height, flag: at, isLookedUp } = places[id];
+  const isAtFoot = isLookedUp && !isCropped;
+  const down = isLookedUp ? y + height / 2 - 15 : at;
   const edge = flag ? inkOf(flag) : 'var(--ink-500)';
   const open = isCurrent ? 'var(--saffron)' : 'white';
   const light = flag ? 'var(--family-1)' : open;
@@ -119,14 +125,14 @@ const Flag = ({ point: { id, flag, number, line }, isCurrent }: FlagProps) => {
     <g
       data-family={flag && families[flag]}
       fill={dark ? 'white' : undefined}
-      transform={isLookedUp ? `translate(${at} 768)` : `translate(520 ${at})`}
+      transform={isAtFoot ? `translate(${at} 768)` : `translate(520 ${down})`}
     >
       <rect width={width} height="30" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
       <text x="16" y="22" fontSize="19" fontWeight="700" textAnchor="middle">
         {number}
       </text>
       {flag && <path d={signs[flag]} fill="none" stroke={dark ? 'white' : edge} strokeWidth="3" />}
-      {isLookedUp && (
+      {isAtFoot && (
         <text x={width + 5} y="22" fontSize="18" fill="currentColor">
           {` ${line}`}
         </text>
@@ -164,9 +170,10 @@ type PaperProps = Judged & {
 };
 
 /** The certificate as the interface: drawn, with a numbered flag for each point, what is answered written onto it. */
-export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
+export const Paper = ({ data, judgement, current, isCropped = false }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
   const { x, y, width, height, flag: top, isLookedUp } = places[current ?? 'issuer'];
+  const isMarkWhole = !isCropped || (y > 540 && y < 600);
   return (
     <svg
       className="check-paper"
@@ -179,8 +186,11 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
       {current && (
         <path d={`M${x} ${y}h${width}v${height}H${x}z`} fill="var(--saffron-light)" opacity="0.6" />
       )}
-      {current && current !== 'product' && !isLookedUp && (
-        <path {...outline} d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
+      {current && (isCropped || !isLookedUp) && (
+        <path
+          {...outline}
+          d={`M${x + width + 6} ${y + height / 2}H496L520 ${isLookedUp ? y + height / 2 : top + 14}`}
+        />
       )}
       <path
         {...outline}
@@ -200,7 +210,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
             {text}
           </text>
         ))}
-      {!isLaboratory && (
+      {!isLaboratory && isMarkWhole && (
         <path
           {...outline}
           d="M42 560h54v54H42zM54 604l15-36 15 36M60 592h18"
@@ -208,16 +218,16 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
           opacity={strengthOf('mark', judgement)}
         />
       )}
-      <g data-family="cinnamon">
-        <path d="M384 668l62-28 62 28-62 28z" fill="var(--family-1)" />
-        <path d="M384 668v66l62 28v-66z" fill="var(--family-2)" />
-        <path d="M508 668v66l-62 28v-66z" fill="var(--family-4)" />
-        {answers.product === 'no' && <path d="m396 690 36 16v30l-36-16z" fill="white" />}
+      <g data-family="ocean">
+        <path d="m396 664 48-21 48 21-48 21z" fill="var(--family-1)" />
+        <path d="M396 664v38l48 21v-38z" fill="var(--family-2)" />
+        <path d="M492 664v38l-48 21v-38z" fill="var(--family-4)" />
+        {answers.product === 'no' && <path d="m405 680 28 12v18l-28-12z" fill="white" />}
       </g>
       {points.map((point) => {
         const { id, number, line, flag = 'open' } = point;
-        const shape = <Flag key={id} point={point} isCurrent={id === current} />;
-        if (isCropped) return id === current && !isLookedUp ? shape : null;
+        const shape = <Flag key={id} {...{ point, isCropped }} isCurrent={id === current} />;
+        if (isCropped) return id === current ? shape : null;
         return (
           <a
             key={id}

@@ -88,9 +88,7 @@ export const Question = ({ data, judgement, point, onType, onAnswer, onSkip }: Q
           </>
         )}
       </QuestionScreen>
-      {answered > 0 && (
-        <ResultBar level={kind} isSoFar={!against[0]} label={name} value={title} open={open} />
-      )}
+      {against[0] && <ResultBar level={kind} label={name} value={title} open={open} />}
     </>
   );
 };

@@ -34,6 +34,8 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const fine = known.filter((point) => !told.includes(point));
   const [first] = against;
   const isAsking = open.length > 0 && !first;
+  const rest = at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer');
+  const more = open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll;
   /** What is marked: that which decided, else what is to be looked at next. */
   const marked = first?.point ?? open[0]?.id;
   /** Points by what was found at them, or else by their answer. */
@@ -93,12 +95,15 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
                 {kind === 'good' ? asking.take.print : words.write}
               </Button>
             )}
-            <Button
-              variant={isAsking && !isExample ? 'accent' : 'line'}
-              href={at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer')}
-            >
-              {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
-            </Button>
+            {kind === 'stop' || isExample ? (
+              <a className="tool-link" href={rest} data-text="name" data-tap>
+                {more}
+              </a>
+            ) : (
+              <Button variant={isAsking ? 'accent' : 'line'} href={rest}>
+                {more}
+              </Button>
+            )}
           </p>
           {marked && (
             <figure className="check-crop" data-screen-only>
@@ -116,13 +121,13 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
               what={{ title: data.headline, text: title, url: location.href }}
             />
             {kind !== 'good' && (
-              <button type="button" className="tool-link" data-tap onClick={() => print()}>
+              <Button variant="line" onPress={() => print()}>
                 {asking.take.print}
-              </button>
+              </Button>
             )}
-            <button type="button" className="tool-link" data-tap onClick={onClear}>
+            <Button variant="line" onPress={onClear}>
               {words.clear}
-            </button>
+            </Button>
             <span data-text="small">{asking.take.warning}</span>
           </p>
         </Next>

@@ -40,8 +40,10 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
   const isRounded = (['low', 'high'] as const).some(
     (end) => total[end] !== parts.reduce((sum, part) => sum + part[end], 0),
   );
+  /** Those that have a figure, where others have none. */
+  const some = audited.length < columns.length ? listOf(audited.map(({ name }) => name)) : '';
   const sumOf = [
-    audited.length < columns.length ? `${listOf(audited.map(({ name }) => name))}:` : words.together,
+    ...(some ? [] : [words.together]),
     `${fill(words.sumOf, { people: data.days.people })}.`,
     ...(isRounded ? [words.rounded] : []),
   ].join(' ');
@@ -61,7 +63,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
           </p>
           {audited.length > 0 && (
             <p className="compare-sum">
-              <b data-text="figure">{fill(words.sum, total)}</b>{' '}
+              <b data-text="figure">{(some && `${some}: `) + fill(words.sum, total)}</b>{' '}
               <span data-text="small">
                 <UnbrokenText text={sumOf} />
               </span>

@@ -65,8 +65,8 @@ export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) =>
       flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
       isCertified: false,
       plans,
-      names: { heads, audit: texts.renewalAudit, end: texts.endsFlag },
-      end: until,
+      names: { heads, audit: texts.renewalAudit, end: texts.decision },
+      isPlaced: true,
       weeks: latest !== undefined && fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) }),
     };
     ways.push(wayOf(way, words));

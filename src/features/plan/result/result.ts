@@ -59,10 +59,12 @@ const needOf = (
   const names = unique(all.map(({ name }) => name));
   const until = end && fill(answers.until, { month: readableMonth(end) });
   const kinds = all.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
+  const deciders = all.map((page) => facts.decidesBy[deciderOf(page)]);
   return [
     { label: names.length > 1 ? facts.standards : facts.standard, value: names.join(', ') },
     { label: facts.hold, value: change && told([change.named, until]).join(', ') },
     { label: facts.what, value: unique(kinds).join(' ') },
+    { label: facts.decides, value: unique(deciders).join(' ') },
   ];
 };
 
@@ -171,8 +173,6 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
       .toSorted()
       .at(-1),
     need: needOf(certified, change, plan, data),
-    /** Who decides on it. */
-    decides: unique(certified.map((page) => words.facts.decidesBy[deciderOf(page)])).join(' '),
     cards: plan.door === 'which' ? cards : [],
     /** What is to be known beside it: of editions, of standards within others, of the certificate that is held. */
     checks: [

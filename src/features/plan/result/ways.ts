@@ -35,20 +35,20 @@ type WayGiven = {
   plans: readonly Phases[];
   /** What each of them is called, their audit, and their last day. */
   names: { heads: readonly string[]; audit: string; end: string };
-  /** That day, where it is another than that of their last phase. */
-  end?: string;
+  /** Whether its audits are clear of holidays as they are. */
+  isPlaced?: boolean;
   /** How long they take, in words. */
   weeks: string | false;
 };
 
 /** A way as it is shown. */
 export const wayOf = (given: WayGiven, { ways, checks }: PlanData['words']) => {
-  const { plans: asked, names, end, weeks, ...way } = given;
+  const { plans: asked, names, isPlaced, weeks, ...way } = given;
   /** An audit in a holiday waits, unless it would then be too late. */
   const plans = asked.map((phases) => {
     const later = afterHolidays(phases);
     const { day = '' } = way.flag ?? {};
-    return end || (lastDayIn(phases) <= day && lastDayIn(later) > day) ? phases : later;
+    return isPlaced || (lastDayIn(phases) <= day && lastDayIn(later) > day) ? phases : later;
   });
   const [main = []] = plans;
   const holiday = holidayOf(asked[0] ?? []);
@@ -59,7 +59,7 @@ export const wayOf = (given: WayGiven, { ways, checks }: PlanData['words']) => {
     dates: [
       { label: ways.begin, days: plans.map(([first]) => first?.from) },
       ...(auditIn(main) ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
-      { label: names.end, days: plans.map((phases) => end ?? lastDayIn(phases)) },
+      { label: names.end, days: plans.map(lastDayIn) },
     ],
     notes: told([
       weeks,

@@ -1,5 +1,4 @@
 import { dayAfter, lastDayOf, months, monthsAfter } from '#src/content/days.ts';
-import { fill } from '#src/content/fill.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
@@ -87,9 +86,9 @@ export const Chart = (props: ChartProps) => {
           <span data-by="you">{words.you}</span>
           <span data-by="body">{words.body}</span>
           {both[1] &&
-            both.map(({ head }, index) => (
-              <span key={head}>
-                {fill(index === 0 ? words.filled : words.outlined, { plan: head.toLowerCase() })}
+            both.map(({ head }) => (
+              <span key={head} data-plan>
+                {head}
               </span>
             ))}
         </p>

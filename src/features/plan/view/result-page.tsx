@@ -16,7 +16,7 @@ export const ResultPage = (shown: Shown) => {
   const { data, state, result, link } = shown;
   const { words } = data;
   const { plan, isMine } = state;
-  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days, decides } = result;
+  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days } = result;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const isWhole = isSettled && !rest;
   const isSought = result.cards.length > 0;
@@ -33,10 +33,7 @@ export const ResultPage = (shown: Shown) => {
     .map(({ plot }) => plot)
     .toReversed();
   const basisText = told([who, ...basis]).join('. ');
-  const more = [
-    ...(days.isAwaited ? [] : [{ label: words.days.heading, value: days.short }]),
-    { label: words.facts.decides, value: decides },
-  ];
+  const more = days.isAwaited ? [] : [{ label: words.days.heading, value: days.short }];
   const need = !isSought && <NeedPart {...shown} />;
   return (
     <article className="plan-whole" data-family={family}>
@@ -79,7 +76,7 @@ export const ResultPage = (shown: Shown) => {
           <p className="tool-acts">
             {isWhole && (
               <Button variant="accent" onPress={() => goTo('send')}>
-                {fill(words.take.send, { firm: data.firm.name })}
+                {words.take.sendUs}
               </Button>
             )}
             {rest && (
