@@ -52,7 +52,11 @@ export const pageSections = (content: WrittenContent): PageSections => {
   );
   add(
     'glossary',
-    glossary.terms.items.map(({ term }) => slugOf(term)),
+    [
+      ...glossary.terms.items.map(({ term }) => term),
+      ...glossary.questions.subjects.map(({ subject }) => subject),
+      glossary.questions.shared,
+    ].map(slugOf),
   );
   for (const name of legalTexts)
     add('terms', [name, ...content[name].clauses.map(({ title }) => `${name}-${slugOf(title)}`)]);

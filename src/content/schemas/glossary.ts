@@ -27,8 +27,8 @@ export const glossaryPage = z.strictObject({
   questions: section({
     /** Every service page under one subject. */
     subjects: listOf([3], { subject: label, pages: pageList.min(1) }),
-    /** What every service page is asked (content/labels.yaml): a subject of its own, and a word for each of the two. */
-    shared: z.strictObject({ subject: label, duration: label, cost: label }),
+    /** The subject of what every service page is asked (content/labels.yaml). */
+    shared: label,
   }),
 });
 

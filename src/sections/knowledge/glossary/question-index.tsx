@@ -1,67 +1,71 @@
-import { Fragment, type ReactNode } from 'react';
 import { Section } from '#src/components/section/section.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { slugOf } from '#src/content/slug.ts';
+import { Tab, Tabs } from '#src/sections/shared/tabs/tabs.tsx';
 import { content } from '#src/site/content.ts';
-import { questionSubjects } from '#src/site/question-subjects.ts';
+import { pageById } from '#src/site/pages.ts';
 import styles from './glossary.module.css';
 
-const { heading, note } = content.glossary.questions;
-const { subjects, shared } = questionSubjects();
+const { glossary, labels, standards, certifications, managementServices } = content;
+const { heading, note, subjects, shared } = glossary.questions;
+const services = [...standards, ...certifications, ...managementServices].map(({ id, questions }) => ({
+  ...pageById(id),
+  questions,
+}));
 
-type SubjectProps = { id: string; name: string; links: readonly unknown[]; children: ReactNode };
+/** The questions of each page of a subject; last what every page is asked, with the pages that answer it. */
+const parts = [
+  ...subjects.map(({ subject, pages }) => ({
+    subject,
+    groups: pages
+      .flatMap(({ page }) => services.filter(({ id }) => id === page))
+      .map(({ name, address, questions }) => ({
+        heading: name,
+        links: questions.map(({ question }) => ({
+          label: question,
+          href: `${address}#${slugOf(question)}`,
+        })),
+      })),
+  })),
+  {
+    subject: shared,
+    groups: [labels.questions.duration, labels.questions.cost].map((question) => ({
+      heading: question,
+      links: services.map(({ name, address }) => ({ label: name, href: `${address}#${slugOf(question)}` })),
+    })),
+  },
+];
 
-/** A subject with what stands below it: on phones behind a button that counts its links. */
-const Subject = ({ id, name, links, children }: SubjectProps) => (
-  <div className={styles.subject}>
-    <h3>{name}</h3>
-    <div className={styles.columns} id={id} data-fold>
-      {children}
-    </div>
-    <UnfoldButton controls={id} label={content.labels.actions.showAll} count={links.length} />
-  </div>
-);
-
-/** Every question of the site under its page and its subject, each a link to its answer; what all are asked in one line a page. */
+/** Every question of the site under its subject, each a link to its answer. */
 export const QuestionIndex = () => (
   <Section id="questions" heading={heading} note={note} ground="mist">
-    {subjects.map(({ subject, groups }, index) => (
-      <Subject
-        key={subject}
-        id={`subject-${index + 1}`}
-        name={subject}
-        links={groups.flatMap(({ links }) => links)}
-      >
-        {groups.map(({ heading, links }) => (
-          <div key={heading} data-detail>
-            <h4 data-text="name">{heading}</h4>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+    <Tabs look="index" beginClosed>
+      {parts.map(({ subject, groups }, index) => (
+        <Tab
+          key={subject}
+          id={slugOf(subject)}
+          heading={subject}
+          line={groups
+            .map((group) => group.heading)
+            .join(', ')
+            .replaceAll('?,', '?')}
+          isOpen={index === 0}
+        >
+          <div className={styles.questions}>
+            {groups.map(({ heading, links }) => (
+              <div key={heading}>
+                <h4 data-text="name">{heading}</h4>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        ))}
-      </Subject>
-    ))}
-    <Subject id="subject-shared" name={shared.subject} links={shared.pages.flatMap(({ links }) => links)}>
-      {shared.pages.map(({ name, links }) => (
-        <p className={styles.shared} key={name} data-detail>
-          {name}
-          {links.map(({ label, question, href }) => (
-            <Fragment key={href}>
-              {' '}
-              <a href={href}>
-                {label}
-                <span data-visually-hidden>
-                  , {name}: {question}
-                </span>
-              </a>
-            </Fragment>
-          ))}
-        </p>
+        </Tab>
       ))}
-    </Subject>
+    </Tabs>
   </Section>
 );

@@ -11,7 +11,7 @@ const letters = termsByLetter(terms.items);
 /** The letters that begin a term, as links to them. */
 export const LetterNav = () => (
   <nav aria-label={label}>
-    <ul className={styles.letters} data-text="name">
+    <ul className={styles.letters} data-text="heading" data-ring="inside">
       {letters.map(({ letter, id }) => (
         <li key={id}>
           <a href={`#${id}`}>{letter}</a>
@@ -31,11 +31,11 @@ export const TermList = () => (
           {entries.map((entry) => (
             <div key={entry.id} id={entry.id}>
               <dt>
-                <b data-text="heading">{entry.term}</b>
-                {entry.long && ` (${entry.long})`}
+                <b data-text="statement">{entry.term}</b>{' '}
+                {entry.long && <span data-text="small">({entry.long})</span>}
               </dt>
               <dd>
-                <p>
+                <p data-text="body">
                   <LinkedText text={entry.meaning} />
                 </p>
                 {entry.pages.length > 0 && (

@@ -49,7 +49,7 @@ const Index = ({ id, columns: [, ...labels], groups }: GuideTable) => {
     heading ? { clauses: undefined, title: heading, facts: rows.flatMap(factOf) } : rows.map(ofRow),
   );
   return (
-    <div className={`${tabs.parts} ${styles.index}`} data-index>
+    <div className={`${tabs.parts} ${styles.index}`} data-look="index">
       {entries.map(({ clauses, title, facts }, index) => (
         <details className={tabs.part} key={title} name={id} open={index === 0}>
           <summary>
@@ -151,8 +151,8 @@ export const GuideSection = ({ section, file, edition, ground, action }: GuideSe
           id={`${id}-list`}
           look="ticks"
           items={rows.map(({ title, cells }) => {
-            const [first, second] = cells.map((cell) => shownCell(cell).value);
-            return { title: `${title}: ${first}`, text: second };
+            const [value, text] = cells.map((cell) => shownCell(cell).value);
+            return { title: `${title}:`, value, text };
           })}
         />
       )}

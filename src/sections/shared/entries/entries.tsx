@@ -3,10 +3,13 @@ import levelCard from '#src/components/level-card/level-card.module.css';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
 import styles from './entries.module.css';
 
 export type Entry = {
   title: string;
+  /** Behind the title, larger: what stands on a sheet, whose text is in the margin. */
+  value?: string | undefined;
   text?: string | undefined;
   icon?: string | undefined;
   /** Set large: `8.10`. Counted from 1 where there is none. */
@@ -21,60 +24,49 @@ type EntryListProps = {
   items: readonly (Entry | string)[];
   /** Cards that are counted 01, 02 … or begin with figures; lines with large numbers; lines with icons; a list to tick. */
   look: 'cards' | 'numbers' | 'rules' | 'ticks';
-  /** What the numbers count, below each. */
+  /** What the numbers count, `3–6`: they are drawn to one scale. */
   unit?: string | undefined;
 };
 
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
 export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
   const areCards = look === 'cards';
-  const haveFigures = items.some((item) => typeof item !== 'string' && item.figure);
+  const entries = items.map((item): Entry => (typeof item === 'string' ? { title: item } : item));
+  const haveFigures = entries.some(({ figure }) => figure);
+  const longest = Math.max(...entries.map(({ number = '' }) => measured(number).to));
   const isOrdered = areCards || look === 'numbers';
   const List = isOrdered ? 'ol' : 'ul';
   const Title = look === 'ticks' ? 'p' : 'h3';
   return (
-    <List className={styles.list} id={id} data-look={look}>
-      {items.map((item, index) => {
-        const { title, text, icon, number, figure }: Entry =
-          typeof item === 'string' ? { title: item } : item;
-        return (
-          <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
-            {(figure || (isOrdered && !haveFigures)) && (
-              <span
-                data-text={areCards || unit ? 'figure' : 'numeral'}
-                data-ordinal={figure ? undefined : true}
-                aria-hidden={figure ? true : undefined}
-              >
-                {figure ?? number ?? (areCards ? String(index + 1).padStart(2, '0') : index + 1)}
-                {unit && (
-                  <>
-                    {' '}
-                    <span className={styles.unit} data-text="label">
-                      {unit}
-                    </span>
-                  </>
-                )}
-              </span>
+    <List className={styles.list} id={id} data-look={unit ? 'measures' : look}>
+      {entries.map(({ title, value, text, icon, number, figure }, index) => (
+        <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
+          {(figure || (isOrdered && !haveFigures)) && (
+            <span
+              data-text={areCards || unit ? 'figure' : 'numeral'}
+              data-ordinal={figure ? undefined : true}
+              aria-hidden={figure ? true : undefined}
+            >
+              {figure ?? number ?? (areCards ? String(index + 1).padStart(2, '0') : index + 1)}
+              {unit && <span data-text="body"> {unit}</span>}
+            </span>
+          )}
+          {unit && <Ruler {...measured(number ?? '')} longest={longest} />}
+          {icon && <Icon name={icon} size="large" />}
+          <div>
+            <Title className={styles.title} data-in-words={figure ? true : undefined}>
+              {figure && <span data-visually-hidden>{figure} </span>}
+              <UnbrokenText text={title} />
+              {value && <b data-text="heading"> {value}</b>}
+            </Title>
+            {text && (
+              <p className={styles.text} data-text={areCards ? 'small' : 'body'}>
+                <LinkedText text={text} />
+              </p>
             )}
-            {icon && <Icon name={icon} size="large" />}
-            <div>
-              <Title
-                className={styles.title}
-                data-text={look === 'ticks' && text ? 'name' : undefined}
-                data-in-words={figure ? true : undefined}
-              >
-                {figure && <span data-visually-hidden>{figure} </span>}
-                <UnbrokenText text={title} />
-              </Title>
-              {text && (
-                <p className={styles.text} data-text={areCards ? 'small' : 'body'}>
-                  <LinkedText text={text} />
-                </p>
-              )}
-            </div>
-          </li>
-        );
-      })}
+          </div>
+        </li>
+      ))}
     </List>
   );
 };

@@ -37,14 +37,16 @@ export const Tab = ({ id, heading, line, note, isOpen = false, group = 'tab', ch
 );
 
 type TabsProps = {
+  /** An index has its names below one another, what is open at their right. */
+  look?: 'index';
   /** As rows, none of them is open at first. */
   beginClosed?: boolean;
   children: ReactNode;
 };
 
 /** Up to five parts that are looked up, not read one after the other: tabs where there is room, rows on phones, all of them on paper. */
-export const Tabs = ({ beginClosed = false, children }: TabsProps) => (
-  <div className={styles.parts} data-closed-rows={beginClosed || undefined}>
+export const Tabs = ({ look, beginClosed = false, children }: TabsProps) => (
+  <div className={styles.parts} data-look={look} data-closed-rows={beginClosed || undefined}>
     {children}
   </div>
 );
