@@ -70,9 +70,9 @@ const show = (drawn: readonly { drawing: string }[], ...shown: readonly (keyof t
   for (const { drawing } of drawn)
     for (const kind of shown) draws.set(`${drawing}-${kind}`, () => kinds[kind](drawing));
 };
-show([{ drawing: 'calendar' }, { drawing: 'certificate' }, { drawing: 'drawing-sheet' }], 'card');
+show(content.pages, 'card');
 show(content.standards, 'sheet');
-show([...certified, ...content.managementServices, ...content.guides], 'card', 'object');
+show([...certified, ...content.managementServices, ...content.guides], 'object');
 show(content.services, 'card', 'object', 'square');
 show([...content.testimonials, ...content.values], 'card', 'object');
 show(content.credentials, 'card', 'object', 'square');

@@ -2,36 +2,17 @@ import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf, pageById } from '#src/site/pages.ts';
 
-const services = [
-  ...content.standards,
-  ...content.certifications,
-  ...content.managementServices,
-  ...content.guides,
-];
-
-const serviceOf = (page: string) => services.find(({ id }) => id === page);
-
 /** A page with its address and the colours it stands in. */
 export const namedPage = (page: string) => {
-  const { name, address } = pageById(page);
-  return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
-};
-
-/** What stands for a page without a service; a calendar for the others, which are of dates. */
-const drawings: Readonly<Record<string, string>> = {
-  about: 'lighthouse',
-  'check-certificate': 'document-lens',
-  contact: 'round-table',
-  credentials: 'certificate',
-  editions: 'drawing-sheet',
+  const { name, address, family } = pageById(page);
+  return { name, href: address, family };
 };
 
 /** Related pages as cards, each with the reason why it is shown. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>
   related.map(({ page, why }) => {
     const { name, ...rest } = namedPage(page);
-    const drawing = serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
-    return { ...rest, title: name, text: why, picture: picture(`${drawing}-card`) };
+    return { ...rest, title: name, text: why, picture: picture(`${pageById(page).drawing}-card`) };
   });
 
 /** The ways from a page to what changes in it, and to the comparisons it stands in: `Compare with ISO 14001:2015`. */
