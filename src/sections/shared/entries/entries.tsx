@@ -22,9 +22,9 @@ type EntryListProps = {
   id: string;
   /** A text alone is a title. */
   items: readonly (Entry | string)[];
-  /** Cards that are counted 01, 02 … or begin with figures; lines with large numbers; lines with icons; a list to tick. */
-  look: 'cards' | 'numbers' | 'rules' | 'ticks';
-  /** What the numbers count, `3–6`: they are drawn to one scale. */
+  /** Cards that are counted 01, 02 … or begin with figures; lines with large numbers; those drawn to one scale; lines with icons; a list to tick. */
+  look: 'cards' | 'numbers' | 'measures' | 'rules' | 'ticks';
+  /** What the numbers of measures count: `3–6`. */
   unit?: string | undefined;
 };
 
@@ -38,10 +38,10 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
   const List = isOrdered ? 'ol' : 'ul';
   const Title = look === 'ticks' ? 'p' : 'h3';
   return (
-    <List className={styles.list} id={id} data-look={unit ? 'measures' : look}>
+    <List className={styles.list} id={id} data-look={look}>
       {entries.map(({ title, value, text, icon, number, figure }, index) => (
         <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
-          {(figure || (isOrdered && !haveFigures)) && (
+          {(figure || number || (isOrdered && !haveFigures)) && (
             <span
               data-text={areCards || unit ? 'figure' : 'numeral'}
               data-ordinal={figure ? undefined : true}
