@@ -97,17 +97,14 @@ export const PlanGuide = (props: PlanGuideProps) => {
   return (
     <>
       <nav className="plan-order" aria-label={labels.sections.contents}>
-        <ol className="tool-cards">
+        <ol>
           {inOrder.map((id, at) => (
             <li key={id}>
-              <a className="tool-card" href={`#${id}`}>
-                <b data-text="numeral" aria-hidden="true">
+              <a data-text="heading" href={`#${id}`}>
+                <b data-text="figure" aria-hidden="true">
                   {at + 1}
                 </b>
-                <span>
-                  <b data-text="heading">{guide[id].heading}</b>
-                  <span data-text="small">{guide[id].note}</span>
-                </span>
+                {guide[id].heading}
               </a>
             </li>
           ))}
