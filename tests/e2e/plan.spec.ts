@@ -69,6 +69,8 @@ test.describe('on a telephone', () => {
     await page.getByRole('link', { name: 'When does your certificate end?' }).click();
     await untilIslandsAnswer(page);
     await expect(question(page)).toHaveText('When does your certificate end?');
+    // No month stands for a year that nobody has named.
+    await expect(page.getByRole('button', { name: 'March' })).toHaveCount(0);
     await press(page, '2028');
     await press(page, 'March');
     await press(page, 'Tyres, clothing, other goods');

@@ -29,15 +29,19 @@ export type Column = ReturnType<typeof columnsOf>[number];
 /** The audit days of a column, in hundredths. */
 export type AuditDays = NonNullable<Column['days']>;
 
-/** Those whose audit days add up: of steps that contain each other the highest, and none without a table of days. */
-export const auditedOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) =>
-  columns.flatMap(({ days, ...column }) => {
-    const isContained = made.some(({ steps, pages }) => {
-      const step = pages.indexOf(column.id);
-      return steps && step >= 0 && columns.some(({ id }) => pages.indexOf(id) > step);
-    });
-    return days && !isContained ? [{ ...column, days }] : [];
-  });
+/** Of steps that contain each other the highest, and whatever is contained in none of the others. */
+export const outermostOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) =>
+  columns.filter(
+    (column) =>
+      !made.some(({ steps, pages }) => {
+        const step = pages.indexOf(column.id);
+        return steps && step >= 0 && columns.some(({ id }) => pages.indexOf(id) > step);
+      }),
+  );
+
+/** Those whose audit days add up: none without a table of days. */
+export const auditedOf = (columns: readonly Column[], data: Pick<CompareData, 'made'>) =>
+  outermostOf(columns, data).flatMap(({ days, ...column }) => (days ? [{ ...column, days }] : []));
 
 /** Days added up, and rounded once, as a plan does. */
 export const sumOfDays = (of: readonly AuditDays[]) => {

@@ -72,7 +72,7 @@ export const planWords = z.strictObject({
     months: verdict([], ['low', 'high']),
     open: verdict([], ['low', 'high']),
     room: verdict(['month']),
-    tight: verdict(['month']),
+    tight: verdict(['month', 'usual']),
     late: verdict([], ['month']),
     records: verdict([], ['month']),
     quoteUsual: verdict(),

@@ -3,9 +3,9 @@ import { months } from '#src/content/days.ts';
 import { Choices } from './choices.tsx';
 
 type MonthProps = {
-  /** The years to choose from, and the one that is shown at first. */
+  /** The years to choose from, and the one that is shown at first; without it, the year is chosen first. */
   years: readonly number[];
-  year: number;
+  year: number | undefined;
   /** The first month that can be chosen: `2026-11`. */
   first: string;
   /** The first month that is not too soon, and the words for those before it. */
@@ -26,7 +26,7 @@ export const Month = ({
   chosen = '',
   onChoose,
 }: MonthProps) => {
-  const [shown, setShown] = useState(chosen.slice(0, 4) || String(year));
+  const [shown, setShown] = useState(chosen.slice(0, 4) || String(year ?? ''));
   const ofYear = months.map((label, index) => ({
     id: `${shown}-${String(index + 1).padStart(2, '0')}`,
     label,
@@ -42,7 +42,7 @@ export const Month = ({
       <Choices
         look="short"
         choices={ofYear
-          .filter(({ id }) => id >= first)
+          .filter(({ id }) => shown !== '' && id >= first)
           .map((month) => (month.id < soonest ? { ...month, text: tooSoon } : month))}
         chosen={[chosen]}
         onChoose={onChoose}

@@ -6,7 +6,7 @@ import { listOf } from '#src/content/list-of.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
-import { answerOf, auditedOf, columnsOf, sumOfDays } from '../answer.ts';
+import { answerOf, auditedOf, columnsOf, outermostOf, sumOfDays } from '../answer.ts';
 import { type Choice, linkParts, noChoice, planText } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
@@ -48,7 +48,8 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
     ...(isRounded ? [words.rounded] : []),
   ].join(' ');
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
-  const plan = `${data.plan}#${planText({ pages, firm })}`;
+  const planned = outermostOf(columns, data).map(({ id }) => id);
+  const plan = `${data.plan}#${planText({ pages: planned, firm })}`;
   return (
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">
@@ -61,7 +62,8 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
           <p data-text="lead">
             <UnbrokenText text={lead} />
           </p>
-          {audited.length > 0 && (
+          {/* Of two orders of clauses one is chosen, not both. */}
+          {audited.length > 0 && !made?.subjects && (
             <p className="compare-sum">
               <b data-text="figure">{(some && `${some}: `) + fill(words.sum, total)}</b>{' '}
               <span data-text="small">

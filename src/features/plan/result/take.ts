@@ -77,21 +77,28 @@ export const planTable = ({ ways }: PlanResult, { words }: PlanData) => {
   return commaSeparated([[standard, plan, step, who, from, until], ...rows]);
 };
 
-/** A message about a plan, in the words of its result, for the visitor to change and send. */
-export const messageOf = (
-  { who, title, keys, verdict, days, basis, pages }: PlanResult,
+/** What a plan is of and for whom, and its figures, each a sentence. */
+const sentencesOf = (
+  { who, title, keys, days, basis, pages }: PlanResult,
   { words: { message } }: PlanData,
-) =>
-  told([
-    message.hello,
-    who && `${who}.`,
-    fill(message.planned, { title }),
-    ...basis.map((text) => `${text}.`),
-    ...(keys.length > 0 ? keys.map((key) => fill(message.key, key)) : [verdict.text]),
-    pages.length > 0 && fill(message.days, { days: days.short }),
-    days.money,
-    message.close,
-  ])
+) => [
+  who && `${who}.`,
+  fill(message.planned, { title }),
+  ...basis.map((text) => `${text}.`),
+  ...keys.map((key) => fill(message.key, key)),
+  pages.length > 0 && fill(message.days, { days: days.short }),
+];
+
+/** A plan in words, with its verdict, for whoever it is shared with. */
+export const planText = (result: PlanResult, data: PlanData) =>
+  told([...sentencesOf(result, data), result.verdict.text, result.verdict.say]).join(' ');
+
+/** A message about a plan, in the words of its result, for the visitor to change and send. */
+export const messageOf = (result: PlanResult, data: PlanData) => {
+  const { keys, verdict, days } = result;
+  const { hello, close } = data.words.message;
+  return told([hello, ...sentencesOf(result, data), keys.length === 0 && verdict.text, days.money, close])
     .join(' ')
     .slice(0, 1000)
     .toWellFormed();
+};

@@ -161,6 +161,16 @@ export const newPlan = (
     if (!kept) return isOpen ? [end, earliest] : [earliest];
     return [{ label: kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) }, end];
   };
-  const values = { ...months, list: awaited.join(', '), month: wanted ? readableWish(wanted) : '' };
+  const usual =
+    paths
+      .map(({ careful }) => lastDayIn(careful))
+      .toSorted()
+      .at(-1) ?? '';
+  const values = {
+    ...months,
+    list: awaited.join(', '),
+    month: wanted ? readableWish(wanted) : '',
+    usual: usual && readableDay(usual),
+  };
   return { keys: keysOf(), verdict: said(verdicts[kind], values), months, ways };
 };

@@ -71,7 +71,7 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
         <Month
           key={at}
           years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
-          year={year + 1}
+          year={at === 'month' ? year + 1 : undefined}
           first={today.slice(0, 7)}
           soonest={at === 'month' ? soonest : undefined}
           tooSoon={answers.tooSoon}

@@ -157,7 +157,12 @@ export const FoundPart = (shown: Shown) => {
   const { data, result, state } = shown;
   const { trade: sector, people, month: by } = state.plan;
   const { words, finder } = data;
-  const fitting = result.cards.filter(({ level }) => level !== 'not').slice(0, mostCompared);
+  /** A part of what is planned is worth a look, whatever is said of it by itself. */
+  const isPart = (id: string) =>
+    finder.contains.some(({ page, parts }) => result.pages.includes(page) && parts.includes(id));
+  const fitting = result.cards
+    .filter(({ page, level }) => level !== 'not' || isPart(page.id))
+    .slice(0, mostCompared);
   const compared = writeAnswers({ std: fitting.map(({ page }) => page.id), sector, people, by });
   return (
     <section className="tool-section" id="need">
