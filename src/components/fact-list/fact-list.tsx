@@ -10,6 +10,8 @@ export type Fact = {
   href?: string | undefined;
   /** How it looks where the list has no one look. */
   text?: Text | undefined;
+  /** Phones fold it (components/unfold-button). */
+  isDetail?: boolean | undefined;
 };
 
 type FactListProps = {
@@ -25,9 +27,9 @@ type FactListProps = {
 export const FactList = ({ facts, className, names = 'label', text }: FactListProps) => (
   <dl className={className}>
     {facts.map(
-      ({ label, value, href, text: own = text }) =>
+      ({ label, value, href, isDetail, text: own = text }) =>
         value && (
-          <div key={label + value}>
+          <div key={label + value} data-detail={isDetail || undefined}>
             <dt data-text={names}>{label}</dt>
             <dd data-text={own}>
               {href ? (

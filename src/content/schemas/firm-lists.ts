@@ -141,7 +141,7 @@ export const values = z
   .array(
     z.union([
       z.strictObject({ title: label, text: text(320), drawing }),
-      z.strictObject({ title: label, list: z.array(text(160)).min(3), drawing }),
+      z.strictObject({ title: label, list: listOf([3, 8], { label, value: text(160) }), drawing }),
     ]),
   )
   .length(3);

@@ -30,17 +30,15 @@ export const ProcessSteps = ({ brief = false, children, ...section }: ProcessSte
               <span data-detail>{text}</span>
             </p>
           )}
-          <div className={styles.terms} data-detail>
-            <FactList
-              className={styles.facts}
-              facts={[
-                { label: labels.result, value: result },
-                { label: labels.time, value: time },
-                { label: labels.fee, value: brief ? undefined : fee },
-              ]}
-              text="small"
-            />
-          </div>
+          <FactList
+            className={styles.facts}
+            facts={[
+              { label: labels.result, value: result, isDetail: true },
+              { label: labels.time, value: time, isDetail: brief },
+              { label: labels.fee, value: brief ? undefined : fee, isDetail: true },
+            ]}
+            text="small"
+          />
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ export type Entry = {
   icon?: string | undefined;
   /** Set large: `8.10`. Counted from 1 where there is none. */
   number?: string | undefined;
-  /** Set large in place of a number: `35+`. It is the first word of the title, which is heard and printed in one piece. */
+  /** The first word of the title, set large in place of a number: `35+`. */
   figure?: string | undefined;
 };
 
@@ -41,21 +41,21 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
     <List className={styles.list} id={id} data-look={look}>
       {entries.map(({ title, value, text, icon, number, figure }, index) => (
         <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
-          {(figure || number || (isOrdered && !haveFigures)) && (
-            <span
-              data-text={areCards || unit ? 'figure' : 'numeral'}
-              data-ordinal={figure ? undefined : true}
-              aria-hidden={figure ? true : undefined}
-            >
-              {figure ?? number ?? (areCards ? String(index + 1).padStart(2, '0') : index + 1)}
+          {(number || (isOrdered && !haveFigures)) && (
+            <span data-text={areCards || unit ? 'figure' : 'numeral'} data-ordinal>
+              {number ?? (areCards ? String(index + 1).padStart(2, '0') : index + 1)}
               {unit && <span data-text="body"> {unit}</span>}
             </span>
           )}
           {unit && <Ruler {...measured(number ?? '')} longest={longest} />}
           {icon && <Icon name={icon} size="large" />}
           <div>
-            <Title className={styles.title} data-in-words={figure ? true : undefined}>
-              {figure && <span data-visually-hidden>{figure} </span>}
+            <Title className={styles.title}>
+              {figure && (
+                <span className={styles.figure} data-text="figure">
+                  {`${figure} `}
+                </span>
+              )}
               <UnbrokenText text={title} />
               {value && <b data-text="heading"> {value}</b>}
             </Title>
