@@ -17,7 +17,6 @@ export const specimens = section({
       grade: z.enum(['large', 'small', 'none']),
       closedIn: label.optional(),
     }),
-    sum: text(120),
   }),
   monthPlan: z.strictObject({
     title: label,
@@ -37,6 +36,9 @@ export const specimens = section({
   finding: z.strictObject({
     title: label,
     part: label,
+    grade: label,
+    /** What the auditor saw, set large. */
+    seen: text(240),
     facts: listOf([3, 10], { label, value: text(240) }),
   }),
 });

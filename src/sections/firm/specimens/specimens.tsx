@@ -18,23 +18,29 @@ const Sheet = ({ title, part, children }: { title: string; part: string; childre
   </div>
 );
 
-const GapReport = ({ title, part, grades, rows, sum }: SpecimensOfWork['gapReport']) => (
+/** Above its clauses how many of each grade there are, as wide as they are many. */
+const GapReport = ({ title, part, grades, rows }: SpecimensOfWork['gapReport']) => (
   <Sheet title={title} part={part}>
-    <ul className={ruled.rows} data-text="small">
+    <ul className={styles.grades}>
+      {(['large', 'small', 'none'] as const).map((grade) => (
+        <li key={grade} data-grade={grade}>
+          <b data-text="figure">{rows.filter((row) => row.grade === grade).length}</b> {grades[grade]}
+        </li>
+      ))}
+    </ul>
+    <ul className={styles.clauses} data-text="small">
       {rows.map(({ clause, found, grade, closedIn }) => (
-        <li key={clause} data-grade={grade}>
-          <b className={styles.clause} data-text="name">
+        <li key={clause}>
+          <b data-text="name" data-grade={grade}>
             {clause}
           </b>{' '}
-          <span className={styles.grade}>{grades[grade]}</span>{' '}
-          <span className={styles.weeks}>{closedIn}</span>{' '}
-          <span className={styles.found}>
+          <b>{[grades[grade], closedIn].filter(Boolean).join(', ')}</b>{' '}
+          <span>
             <UnbrokenText text={found} />
           </span>
         </li>
       ))}
     </ul>
-    <p data-text="small">{sum}</p>
   </Sheet>
 );
 
@@ -42,13 +48,14 @@ const MonthPlan = ({ title, part, parties, months, rows, sum }: SpecimensOfWork[
   const last = Math.max(...rows.map(({ to }) => to));
   return (
     <Sheet title={title} part={part}>
-      <ol className={ruled.rows} data-text="small">
+      <ol className={styles.months} data-text="small">
         {rows.map(({ step, from, to, by }) => (
           <li key={step} data-by={by}>
-            {step} <span className={styles.party}>{parties[by]}</span>
+            <b>{step}</b> <span>{parties[by]}</span>
             <span data-visually-hidden>, {fill(months, { from, to })}</span>
             <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M${from - 1} 0H${to}V1H${from - 1}`} />
+              <path d={`M0 .5H${last}`} />
+              <path d={`M${from - 1} .5H${to}`} />
             </svg>
           </li>
         ))}
@@ -58,15 +65,29 @@ const MonthPlan = ({ title, part, parties, months, rows, sum }: SpecimensOfWork[
   );
 };
 
+const Finding = ({ title, part, grade, seen, facts }: SpecimensOfWork['finding']) => (
+  <Sheet title={title} part={part}>
+    <div className={styles.finding}>
+      <div>
+        <p className={styles.grade} data-text="name" data-grade="small">
+          {grade}
+        </p>
+        <p data-text="statement">
+          <UnbrokenText text={seen} />
+        </p>
+      </div>
+      <FactList className={ruled.rows} facts={facts} text="small" />
+    </div>
+  </Sheet>
+);
+
 /** What the firm's work looks like: a page of a gap report, a plan by months, a finding of an internal audit. */
 export const Specimens = ({ heading, note, gapReport, monthPlan, finding }: SpecimensOfWork) => (
   <Section id="work" heading={heading} note={note} ground="mist">
     <div className={styles.sheets}>
       <GapReport {...gapReport} />
       <MonthPlan {...monthPlan} />
-      <Sheet title={finding.title} part={finding.part}>
-        <FactList className={ruled.rows} facts={finding.facts} text="small" />
-      </Sheet>
+      <Finding {...finding} />
     </div>
   </Section>
 );
