@@ -16,7 +16,7 @@ type DeadlineBarsProps = {
 };
 
 /**
- * A bar from today to each deadline. At build they run from the day of the check and carry dates only;
+ * A bar from today to the last deadline of each edition, in it the part until the one before. At build they run from the day of the check and carry dates only;
  * the behaviour `deadline-bars` moves their beginning to today and counts the days. What will end on a day that could not be
  * confirmed has no bar, and comes first of all.
  */
@@ -60,30 +60,20 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
               <p className={styles.unconfirmed}>{words.unconfirmed}</p>
             </li>
           ))}
-          {deadlines.map(({ row: { named, family }, kind, day, certainty }) => (
-            <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
-              <div className={styles.words}>
-                <p data-text="name">{named}</p>
-                <p data-text="small">
-                  {labels[kind]}:{' '}
-                  <time dateTime={day} data-unbroken>
-                    {readableDay(day)}
-                  </time>
-                </p>
-                <p className={styles.certainty} data-row>
-                  <Certainty level={certainty} labels={labels} />
-                  {/* The count stands large in the bar; here it is for those who hear the page, and for paper. */}
-                  <span className={styles.left} data-visually-hidden data-days-left={day} />
-                </p>
-              </div>
+          {[...Map.groupBy(deadlines, ({ row }) => row)].map(([{ named, family }, dates]) => (
+            <li className={styles.deadline} key={named} data-family={family}>
+              <p data-text="name">{named}</p>
               <svg className={styles.track} aria-hidden="true">
-                <rect className={styles.bar} width={percent(partOf(span, day))} data-bar={day} />
+                {/* The nearer lies on the further. */}
+                {dates.toReversed().map(({ kind, day }) => (
+                  <rect key={kind} width={percent(partOf(span, day))} data-bar={day} data-kind={kind} />
+                ))}
                 <text
                   className={styles.count}
                   data-text="figure"
                   y="50%"
                   dy=".36em"
-                  data-count={day}
+                  data-count={dates.at(-1)?.day}
                   data-needs-script
                 >
                   <tspan />
@@ -92,6 +82,26 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
                   </tspan>
                 </text>
               </svg>
+              <div className={styles.dates}>
+                {dates.map(({ kind, day, certainty }, index) => (
+                  <div key={kind}>
+                    <p data-text="small" data-row>
+                      <b>
+                        <time dateTime={day}>{readableDay(day)}</time>
+                      </b>{' '}
+                      {/* The last count stands large in the bar; here it is for those who hear the page, and for paper. */}
+                      <b
+                        className={styles.left}
+                        data-visually-hidden={index === dates.length - 1 || undefined}
+                        data-days-left={day}
+                      />
+                    </p>
+                    <p data-text="small" data-row>
+                      <span>{labels[kind]}</span> <Certainty level={certainty} labels={labels} />
+                    </p>
+                  </div>
+                ))}
+              </div>
             </li>
           ))}
         </ul>

@@ -27,12 +27,12 @@ type CellProps = {
   /** Says nothing more than the head of its group: narrow screens need no line for that. */
   isMissing?: boolean;
   /** Phones fold it. */
-  isDetail?: true;
+  isDetail?: boolean;
   children: ReactNode;
 };
 
-const Cell = ({ label, isMissing = false, isDetail, children }: CellProps) => (
-  <td data-label={label} data-missing={isMissing || undefined} data-detail={isDetail}>
+const Cell = ({ label, isMissing, isDetail, children }: CellProps) => (
+  <td data-label={label} data-missing={isMissing || undefined} data-detail={isDetail || undefined}>
     <div>{children}</div>
   </td>
 );
@@ -56,7 +56,11 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const deadline = (value: Edition['ends'], before?: string) =>
     value && (
       <>
-        {before && <p data-text="small">{before}</p>}
+        {before && (
+          <p className={styles.kind} data-text="small">
+            {before}
+          </p>
+        )}
         <p>
           <time dateTime={value.day}>{readableDay(value.day)}</time>
           {!isCountable(value) && <span data-day={value.day} />}
@@ -80,7 +84,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             <EditionStatus status="ended" labels={labels} />
           </FromDay>
         </Cell>
-        <Cell label={names.published} isDetail>
+        <Cell label={names.published} isDetail={!isCurrent}>
           {date(row.published)}
           {date(row.confirmed, labels.confirmed)}
         </Cell>
@@ -141,7 +145,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
               .map(
                 ([first, ...others]) =>
                   first && (
-                    <tbody key={first.status}>
+                    <tbody className={styles.rows} key={first.status} data-status={first.status}>
                       <tr>
                         <th
                           className={styles.group}

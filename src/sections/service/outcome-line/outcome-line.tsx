@@ -1,5 +1,5 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
-import { Section } from '#src/components/section/section.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Outcome } from '#src/content/schemas/services.ts';
@@ -10,11 +10,12 @@ type OutcomeLineProps = {
   givenByLabel: string;
   /** Into the tools: to the days and months of this standard, to its comparisons, and to the end of a certificate. */
   plans?: readonly { label: string; href: string }[] | undefined;
+  ground?: SectionProps['ground'];
 };
 
 /** What the work leads to and who decides: stations on a heavy line, the result in saffron. */
-export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLineProps) => (
-  <Section id="outcome" heading={outcome.heading} note={<LinkedText text={outcome.text} />}>
+export const OutcomeLine = ({ outcome, givenByLabel, plans = [], ground }: OutcomeLineProps) => (
+  <Section id="outcome" heading={outcome.heading} note={<LinkedText text={outcome.text} />} ground={ground}>
     <ol className={styles.line}>
       {outcome.stations.map(({ title, result, text }) => (
         <li key={title} data-result={result}>
