@@ -30,9 +30,10 @@ const marked = ({ name, longitude, latitude }: Town): string => {
   );
 };
 
-/**
- * Chart of Sri Lanka with a town marked: depth lines round the coast, hills in steps of colour. Decorative
- * beside an address; the page gives it its label. The coast is Natural Earth 1:10m. SVG text, 2000 by 1410, of which
- * the 940 in the middle are enough.
- */
-export const chart = (town: Town): string => still('stills/chart').replace('</svg>', `${marked(town)}</svg>`);
+/** Chart of the coast round a town, which is marked: depth lines along it, hills in steps of colour. The coast is Natural Earth 1:10m. */
+export const chart = (town: Town): string => {
+  const [x, y] = chartPlace(town.longitude, town.latitude);
+  return still('stills/chart')
+    .replace(/viewBox="[^"]*"/, `viewBox="${x - 196} ${y - 193} 560 395"`)
+    .replace('</svg>', `${marked(town)}</svg>`);
+};

@@ -3,7 +3,7 @@ import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import { position } from '#src/content/firm-shown.ts';
+import { addressLine, position } from '#src/content/firm-shown.ts';
 import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import styles from './contact-ways.module.css';
@@ -15,20 +15,21 @@ const { address } = firm;
 const { chart } = contact;
 const { src, width, height } = picture('chart');
 
-/** Where the office is: its position, the way to a map, and the chart of the island with the office marked. */
+/** Where the office is: its position, the way to a map, and the chart of the coast with the office marked. */
 const Chart = () => (
   <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
     <div className={styles.plate}>
       <h2 data-text="heading" id="chart-heading">
         {chart.heading}
       </h2>
+      <p data-text="statement">{addressLine(firm)}</p>
       <p>
         <span data-text="label">{chart.position}</span> {position(address)}
       </p>
-      <a data-text="name" data-tap href={address.map} target="_blank" rel="noopener">
+      <Button href={address.map} variant="line" newTab={labels.actions.newTab}>
         {chart.map}
-        <span data-visually-hidden>{` (${labels.actions.newTab})`}</span>
-      </a>
+        <Icon name="arrow-right" size="small" />
+      </Button>
     </div>
     <img
       className={styles.sea}

@@ -1,4 +1,5 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { emptyPlan, writePlan } from '#src/features/plan/answers/plan.ts';
@@ -29,7 +30,10 @@ export const Doors = () => (
       {content.planWords.doors.map(({ id, title, text, family, drawing }) => (
         <li className={styles.field} data-family={family} key={title}>
           <h3 data-cover>
-            <a href={addressOf('plan') + linkTo('', writePlan({ ...emptyPlan, door: id }))}>{title}</a>
+            <a href={addressOf('plan') + linkTo('', writePlan({ ...emptyPlan, door: id }))}>
+              {title}
+              <Icon name="arrow-right" size="small" />
+            </a>
           </h3>
           <p data-text="small">{text}</p>
           <Drawing picture={picture(`${drawing}-object`)} />

@@ -1,4 +1,5 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { picture } from '#src/pictures/drawings.ts';
@@ -13,7 +14,10 @@ export const ServiceNames = () => (
       {content.services.map(({ page, title, subtitle, drawing }) => (
         <li className={styles.row} key={page}>
           <h3 data-text="display" data-cover>
-            <a href={addressOf(page)}>{title}</a>
+            <a href={addressOf(page)}>
+              {title}
+              <Icon name="arrow-right" />
+            </a>
           </h3>
           <p data-text="body">
             <UnbrokenText text={subtitle} />
