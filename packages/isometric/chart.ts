@@ -34,6 +34,6 @@ const marked = ({ name, longitude, latitude }: Town): string => {
 export const chart = (town: Town): string => {
   const [x, y] = chartPlace(town.longitude, town.latitude);
   return still('stills/chart')
-    .replace(/viewBox="[^"]*"/, `viewBox="${x - 196} ${y - 193} 560 395"`)
+    .replace(/viewBox="[^"]*"/, `viewBox="${x - 220} ${y - 200} 576 406"`)
     .replace('</svg>', `${marked(town)}</svg>`);
 };
