@@ -8,8 +8,9 @@ import { anchored, linksOf, pageAt, textOf, textsOf } from './documents.ts';
 
 // What the fact sheet says of the edition each page is named for: whether it still counts, and the days that are known.
 const { marks, editions, newCertificates, sureDays } = facts;
-const order = ['In transition', 'Ended, no longer accepted', 'Guidance, replaced', 'Current'];
-const [, ended, replaced, current] = order;
+const order = ['In transition', 'Ended, no longer accepted', 'Guidance, replaced'];
+const [, ended, replaced] = order;
+const current = 'Current';
 const noEnd = 'None: current edition';
 /** The word of what is said with its meaning: `Checked`. */
 const markOf = (sure: string) => sure.replace(/:.*/, '');
@@ -68,23 +69,29 @@ it('has a calendar to take away: each sure day as an event of that whole day, an
 
 describe('the register', () => {
   const page = pageAt('/editions');
-  const rows = [...page.querySelectorAll('tbody tr:has(td)')];
+  const rows = [...page.querySelectorAll('#register tbody tr, #register ul > li')];
   const rowOf = (named: string) => rows.find((row) => textOf(row).includes(named));
-  const hrefOf = (named: string) => rowOf(named)?.querySelector('th a')?.getAttribute('href') ?? '';
+  const hrefOf = (named: string) => rowOf(named)?.querySelector('a')?.getAttribute('href') ?? '';
 
   it('is named, and each of its rows leads to a page of its own', () => {
     expect(textOf(page.querySelector('main table caption')).length).toBeGreaterThan(10);
     expect(rows.length).toBeGreaterThanOrEqual(editions.length);
-    expect(new Set(linksOf(page, '#register tbody th a').map(([, href]) => href)).size).toBe(rows.length);
+    expect(new Set(linksOf(page, '#register th > a, #register li > a').map(([, href]) => href)).size).toBe(
+      rows.length,
+    );
   });
 
   const readable = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => (/^\d/.test(day) ? readable.format(new Date(day)) : day);
 
   it.each(editions)('says without script of $named what counts until when', ({ named, status, ...told }) => {
-    const { successor = 'None known to us', ends = noEnd, sure = '' } = told;
-    const row = textOf(rowOf(named));
-    for (const words of [status, successor, inWords(ends), markOf(sure)]) expect(row).toContain(words);
+    const { successor = '', ends = '', sure = '' } = told;
+    const row = rowOf(named);
+    for (const words of [successor, inWords(ends), markOf(sure)]) expect(textOf(row)).toContain(words);
+    const isCurrent = status === current;
+    expect(textOf(isCurrent ? row?.closest('ul')?.previousElementSibling : row)).toContain(status);
+    // Of what counts no day is told on which anything ends.
+    if (isCurrent) expect(textOf(row)).not.toMatch(/ends|New certificates/);
   });
 
   it.each(newCertificates)('says of %s: %s %s', (named, column, day, sure) => {
@@ -92,9 +99,9 @@ describe('the register', () => {
   });
 
   it('puts what presses first: in transition, ended, replaced, current', () => {
-    const places = rows.map((row) =>
-      order.findIndex((state) => textOf(row.querySelector('td')).startsWith(state)),
-    );
+    const states = textsOf(page, '#register tbody td:first-of-type, #register h3 + ul');
+    const places = states.map((state) => order.findIndex((one) => state.startsWith(one)));
+    expect(places.pop()).toBe(-1);
     expect(places).toEqual(places.toSorted());
     expect(new Set(places)).toEqual(new Set(order.keys()));
   });
@@ -119,7 +126,7 @@ describe('the register', () => {
   });
 
   it('explains each mark of the register in its key', () => {
-    const marks = new Set([...page.querySelectorAll('#register td [data-level]')].map(textOf));
+    const marks = new Set([...page.querySelectorAll('#register :is(td, li) [data-level]')].map(textOf));
     const key = textsOf(anchored('/editions', 'register'), 'dl dt');
     expect([...marks].toSorted()).toEqual(key.toSorted());
   });

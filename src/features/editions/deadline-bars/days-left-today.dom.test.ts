@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { dayOf } from '#src/content/days.ts';
 import { grouped } from '../days-left.ts';
 import { behaviour } from './days-left-today.ts';
-import { months, spanOf } from './scale.ts';
+import { newYears, spanOf } from './scale.ts';
 
 const days = ['2027-04-30', '2029-09-30'];
 const page = `
@@ -52,11 +52,12 @@ test('the day is that of the clock on the wall, whatever it is in universal time
   expect(dayOf(new Date(2027, 0, 5, 23, 30))).toBe('2027-01-05');
 });
 
-const span = { from: '2026-11-21', until: '2027-03-01' };
-
-test('months go over the turn of the year, the last one with the end; a first of a month begins with the next', () => {
-  expect(months(span)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']);
-  expect(months({ from: '2026-12-01', until: '2027-01-15' })).toEqual(['2027-01-01']);
+test('the years inside a span, the last one with its end', () => {
+  expect(newYears({ from: '2026-11-21', until: '2029-01-01' })).toEqual([
+    '2027-01-01',
+    '2028-01-01',
+    '2029-01-01',
+  ]);
 });
 
 test('the span ends with the New Year after the last deadline', () => {

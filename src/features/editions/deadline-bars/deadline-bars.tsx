@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
@@ -7,7 +8,7 @@ import { Certainty } from '../marks.tsx';
 import type { EditionsPage } from '../page-schema.ts';
 import { asOf, type ShownEdition } from '../register-data.ts';
 import styles from './deadline-bars.module.css';
-import { months, partOf, percent, spanOf } from './scale.ts';
+import { newYears, partOf, percent, spanOf } from './scale.ts';
 
 type DeadlineBarsProps = {
   rows: readonly ShownEdition[];
@@ -41,17 +42,19 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
         data-other={days.other}
         data-passed={days.passed}
       >
-        <svg className={styles.grid} aria-hidden="true">
-          {months(span).map((month) => (
-            <rect
-              key={month}
-              x={percent(partOf(span, month))}
-              width="1"
-              height="100%"
-              data-tick={month}
-              data-year={month.slice(5, 7) === '01' ? '' : undefined}
-            />
+        <svg className={styles.grid} data-text="label" aria-hidden="true">
+          {newYears(span).map((day) => (
+            <Fragment key={day}>
+              <rect x={percent(partOf(span, day))} width="1" height="100%" data-tick={day} />
+              <text x={percent(partOf(span, day))} y="100%" dy="18" data-tick={day}>
+                {day.slice(0, 4)}
+              </text>
+            </Fragment>
           ))}
+          {/* Below the years, as one may begin with the axis. */}
+          <text y="100%" dy="38" data-start>
+            {readableDay(checkedOn)}
+          </text>
         </svg>
         <ul className={styles.bars}>
           {unconfirmed.map(({ named, family }) => (
@@ -105,19 +108,6 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
             </li>
           ))}
         </ul>
-        <svg className={styles.axis} data-text="label" aria-hidden="true">
-          {/* Below the years, as one may begin with the axis. */}
-          <text x="0" y="38" data-start>
-            {readableDay(checkedOn)}
-          </text>
-          {months(span)
-            .filter((month) => month.endsWith('-01-01'))
-            .map((month) => (
-              <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month}>
-                {month.slice(0, 4)}
-              </text>
-            ))}
-        </svg>
       </div>
       <p className={styles.note} data-text="body">
         <UnbrokenText text={words.note} />

@@ -1,4 +1,3 @@
-import { monthsAfter } from '#src/content/days.ts';
 import { daysBetween } from '../days-left.ts';
 
 /** From which day to which a row of bars reaches. */
@@ -11,11 +10,10 @@ export const partOf = ({ from, until }: Span, day: string) =>
 /** A part as an SVG length: `37.5%`. */
 export const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-/** The first of each month inside the span, January for the years. */
-export const months = ({ from, until }: Span): string[] => {
-  const firsts: string[] = [];
-  for (let first = `${from.slice(0, 8)}01`; first <= until; first = monthsAfter(first, 1)) firsts.push(first);
-  return firsts.slice(1);
+/** The New Year's Days inside the span. */
+export const newYears = ({ from, until }: Span) => {
+  const [first, last] = [from, until].map((day) => Number(day.slice(0, 4)));
+  return Array.from({ length: last - first }, (_, index) => `${first + index + 1}-01-01`);
 };
 
 /** A span from a day to the New Year after the last of the deadlines, which are in their order. */

@@ -8,7 +8,7 @@ import { readableDay } from '#src/content/days.ts';
 import '#src/islands/styles/table.css';
 import { isCountable } from '../deadlines.ts';
 import { endedFrom } from '../edition-state.ts';
-import { noDay, validity } from '../in-words.ts';
+import { noDay } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import { Certainty, EditionStatus } from '../marks.tsx';
 import type { EditionsPage } from '../page-schema.ts';
@@ -24,23 +24,37 @@ type EditionRegisterProps = {
 
 type CellProps = {
   label: string;
-  /** Says nothing more than the head of its group: narrow screens need no line for that. */
-  isMissing?: boolean;
   /** Phones fold it. */
-  isDetail?: boolean;
+  isDetail?: true;
   children: ReactNode;
 };
 
-const Cell = ({ label, isMissing, isDetail, children }: CellProps) => (
-  <td data-label={label} data-missing={isMissing || undefined} data-detail={isDetail || undefined}>
+const Cell = ({ label, isDetail, children }: CellProps) => (
+  <td data-label={label} data-detail={isDetail}>
     <div>{children}</div>
   </td>
 );
 
-/** The order of the groups: what presses comes first. */
-const order = ['in-transition', 'ended', 'guidance-replaced', 'current'] as const;
+const Standard = ({ row: { numeral, href, named, amendment } }: { row: ShownEdition }) => (
+  <>
+    <p data-text="figure" data-screen-only>
+      {numeral}
+    </p>
+    <a data-text="name" href={href} data-tap>
+      {named}
+    </a>
+    {amendment && (
+      <p className={styles.amendment} data-text="small">
+        {amendment}
+      </p>
+    )}
+  </>
+);
 
-/** Every standard and scheme of the site in one table, in groups by status; narrow screens show blocks with labels. */
+/** What presses comes first. */
+const order = ['in-transition', 'ended', 'guidance-replaced'] as const;
+
+/** Every standard and scheme of the site: those with a successor in a table, which narrow screens show as blocks; below it those that count. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
   const { register, key, disclaimer } = words;
   const names = register.columns;
@@ -74,56 +88,28 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     <p data-text={status === 'in-transition' ? undefined : 'small'}>{text}</p>
   );
 
-  const cellsOf = (row: ShownEdition) => {
-    const isCurrent = row.status === 'current';
-    return (
-      <>
-        <Cell label={names.status} isMissing>
-          <EditionStatus status={row.status} labels={labels} validity={validity(row, labels)} />
-          <FromDay day={endedFrom(row)}>
-            <EditionStatus status="ended" labels={labels} />
-          </FromDay>
-        </Cell>
-        <Cell label={names.published} isDetail={!isCurrent}>
-          {date(row.published)}
-          {date(row.confirmed, labels.confirmed)}
-        </Cell>
-        <Cell label={names.successor} isMissing={isCurrent && !row.successor}>
-          {row.successor ? (
-            <p data-text="name">
-              <UnbrokenText text={row.successor} />
-            </p>
-          ) : (
-            missing(labels.missing.successor, row)
-          )}
-          {date(row.successorPublished)}
-          {date(row.successorExpected, labels.successorExpected)}
-          {row.firstAudits &&
-            date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
-        </Cell>
-        <Cell label={names.lastNew} isMissing={isCurrent}>
-          {deadline(row.lastNew, labels.lastNew)}
-          {deadline(row.newOnly, labels.newOnly)}
-          {!row.lastNew && !row.newOnly && missing(noDay('lastNew', row, labels), row)}
-        </Cell>
-        <Cell label={names.ends} isMissing={isCurrent}>
-          {deadline(row.ends) ?? missing(noDay('end', row, labels), row)}
-        </Cell>
-        <Cell label={names.source} isDetail>
-          <details>
-            <summary data-text="small">
-              <span>
-                {labels.checkedOn} <span data-unbroken>{readableDay(row.checkedOn)}</span>
-              </span>
-              <Icon name="plus" size="small" />
-            </summary>
-            <p data-text="small">{row.source}</p>
-          </details>
-        </Cell>
-      </>
-    );
-  };
-
+  const successor = (row: ShownEdition) => (
+    <>
+      <p data-text="name">
+        <UnbrokenText text={row.successor ?? ''} />
+      </p>
+      {date(row.successorPublished)}
+      {date(row.successorExpected, labels.successorExpected)}
+      {row.firstAudits &&
+        date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
+    </>
+  );
+  const source = ({ checkedOn, source }: Edition) => (
+    <details>
+      <summary data-text="small">
+        <span>
+          {labels.checkedOn} <span data-unbroken>{readableDay(checkedOn)}</span>
+        </span>
+        <Icon name="plus" size="small" />
+      </summary>
+      <p data-text="small">{source}</p>
+    </details>
+  );
   return (
     <Section id="register" heading={register.heading} note={register.note}>
       <div className="tool-place">
@@ -140,47 +126,56 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                 ))}
               </tr>
             </thead>
-            {order
-              .map((status) => rows.filter((row) => row.status === status))
-              .map(
-                ([first, ...others]) =>
-                  first && (
-                    <tbody className={styles.rows} key={first.status} data-status={first.status}>
-                      <tr>
-                        <th
-                          className={styles.group}
-                          data-text="heading"
-                          scope="rowgroup"
-                          colSpan={Object.keys(names).length}
-                        >
-                          {labels.status[first.status]}{' '}
-                          <span data-text="label" data-screen-only>
-                            {others.length + 1}
-                          </span>
-                        </th>
-                      </tr>
-                      {[first, ...others].map((row) => (
-                        <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                          <th className={styles.standard} scope="row">
-                            <p data-text="figure" data-screen-only>
-                              {row.numeral}
-                            </p>
-                            <a data-text="name" href={row.href} data-tap>
-                              {row.named}
-                            </a>
-                            {row.amendment && (
-                              <p className={styles.amendment} data-text="small">
-                                {row.amendment}
-                              </p>
-                            )}
-                          </th>
-                          {cellsOf(row)}
-                        </tr>
-                      ))}
-                    </tbody>
-                  ),
-              )}
+            <tbody>
+              {order
+                .flatMap((status) => rows.filter((row) => row.status === status))
+                .map((row) => (
+                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                    <th className={styles.standard} scope="row">
+                      <Standard row={row} />
+                    </th>
+                    <Cell label={names.status}>
+                      <EditionStatus status={row.status} labels={labels} />
+                      <FromDay day={endedFrom(row)}>
+                        <EditionStatus status="ended" labels={labels} />
+                      </FromDay>
+                    </Cell>
+                    <Cell label={names.published} isDetail>
+                      {date(row.published)}
+                      {date(row.confirmed, labels.confirmed)}
+                    </Cell>
+                    <Cell label={names.successor}>{successor(row)}</Cell>
+                    <Cell label={names.lastNew}>
+                      {deadline(row.lastNew, labels.lastNew)}
+                      {deadline(row.newOnly, labels.newOnly)}
+                      {!row.lastNew && !row.newOnly && missing(noDay('lastNew', row, labels), row)}
+                    </Cell>
+                    <Cell label={names.ends}>
+                      {deadline(row.ends) ?? missing(noDay('end', row, labels), row)}
+                    </Cell>
+                    <Cell label={names.source} isDetail>
+                      {source(row)}
+                    </Cell>
+                  </tr>
+                ))}
+            </tbody>
           </table>
+          <h3 className={styles.heading}>{labels.status.current}</h3>
+          <ul className={styles.current} data-text="small">
+            {rows
+              .filter(({ status }) => status === 'current')
+              .map((row) => (
+                <li key={row.page} data-family={row.family} id={row.page}>
+                  <Standard row={row} />
+                  <div>
+                    {date(row.published, labels.published)}
+                    {date(row.confirmed, labels.confirmed)}
+                    {row.successor && successor(row)}
+                  </div>
+                  <div data-detail>{source(row)}</div>
+                </li>
+              ))}
+          </ul>
         </div>
         <h3 className={styles.heading}>{key.heading}</h3>
         {/* What the strokes beside the dates mean. */}
