@@ -22,18 +22,14 @@ export const certaintyText = (
 /** The same as it stands behind a date: `(fairly sure)`. */
 export const inBrackets = (words: string) => `(${words.charAt(0).toLowerCase()}${words.slice(1)})`;
 
-/** Until when an edition in transition still counts; nothing in any other state. */
-export const validity = ({ status, ends, firstAudits }: Edition, labels: EditionLabels) => {
-  if (status !== 'in-transition') return undefined;
-  if (!ends) return labels.validUnconfirmed;
-  const words = firstAudits ? labels.upgradesUntil : labels.validUntil;
-  const until = words.replace('{day}', readableDay(ends.day));
-  return ends.certainty === 'verified' ? until : `${until} ${inBrackets(labels.certainty[ends.certainty])}`;
+/** The state of an edition, and until when it counts while it does: `In transition: valid until 30 September 2029 (fairly sure)`. */
+export const statusText = ({ status, ends, firstAudits }: Edition, labels: EditionLabels) => {
+  const state = labels.status[status];
+  if (status !== 'in-transition') return state;
+  if (!ends) return `${state}: ${labels.validUnconfirmed}`;
+  const until = fill(firstAudits ? labels.upgradesUntil : labels.validUntil, { day: readableDay(ends.day) });
+  return `${state}: ${until}${ends.certainty === 'verified' ? '' : ` ${inBrackets(labels.certainty[ends.certainty])}`}`;
 };
-
-/** The state of an edition, and until when it counts: `In transition: valid until 30 September 2029 (fairly sure)`. */
-export const statusText = (edition: Edition, labels: EditionLabels) =>
-  [labels.status[edition.status], validity(edition, labels)].filter(Boolean).join(': ');
 
 /**
  * What stands in the place of an end, or a last day of new certificates, that the register does not have: never that there is none

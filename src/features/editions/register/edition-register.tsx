@@ -59,10 +59,17 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const { register, key, disclaimer } = words;
   const names = register.columns;
 
+  /** What a date is of, where its label does not say it. */
+  const kind = (words?: string) =>
+    words && (
+      <p className={styles.kind} data-text="small">
+        {words}
+      </p>
+    );
   const date = (value: Edition['successorPublished'], before?: string) =>
     value && (
       <>
-        {before && <p data-text="small">{before}</p>}
+        {kind(before)}
         <p className={styles.date}>{value.text}</p>
         <Certainty level={value.certainty} labels={labels} />
       </>
@@ -70,11 +77,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const deadline = (value: Edition['ends'], before?: string) =>
     value && (
       <>
-        {before && (
-          <p className={styles.kind} data-text="small">
-            {before}
-          </p>
-        )}
+        {kind(before)}
         <p>
           <time dateTime={value.day}>{readableDay(value.day)}</time>
           {!isCountable(value) && <span data-day={value.day} />}
@@ -189,9 +192,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             </div>
           ))}
         </dl>
-        <p className={styles.disclaimer} data-text="body">
-          {disclaimer}
-        </p>
+        <p data-text="body">{disclaimer}</p>
       </div>
     </Section>
   );

@@ -28,7 +28,7 @@ const GapReport = ({ title, part, grades, rows }: SpecimensOfWork['gapReport']) 
         </li>
       ))}
     </ul>
-    <ul className={styles.clauses} data-text="small">
+    <ul className={styles.rows} data-text="small">
       {rows.map(({ clause, found, grade, closedIn }) => (
         <li key={clause}>
           <b data-text="name" data-grade={grade}>
@@ -48,12 +48,17 @@ const MonthPlan = ({ title, part, parties, months, rows, sum }: SpecimensOfWork[
   const last = Math.max(...rows.map(({ to }) => to));
   return (
     <Sheet title={title} part={part}>
-      <ol className={styles.months} data-text="small">
+      <ol className={styles.rows} data-text="small">
         {rows.map(({ step, from, to, by }) => (
           <li key={step} data-by={by}>
-            <b>{step}</b> <span>{parties[by]}</span>
+            <b>{step}</b> {parties[by]}
             <span data-visually-hidden>, {fill(months, { from, to })}</span>
-            <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              className={styles.months}
+              viewBox={`0 0 ${last} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path d={`M0 .5H${last}`} />
               <path d={`M${from - 1} .5H${to}`} />
             </svg>
@@ -67,17 +72,15 @@ const MonthPlan = ({ title, part, parties, months, rows, sum }: SpecimensOfWork[
 
 const Finding = ({ title, part, grade, seen, facts }: SpecimensOfWork['finding']) => (
   <Sheet title={title} part={part}>
-    <div className={styles.finding}>
-      <div>
-        <p className={styles.grade} data-text="name" data-grade="small">
-          {grade}
-        </p>
-        <p data-text="statement">
-          <UnbrokenText text={seen} />
-        </p>
-      </div>
-      <FactList className={ruled.rows} facts={facts} text="small" />
-    </div>
+    <p>
+      <b data-text="name" data-grade="small">
+        {grade}
+      </b>
+    </p>
+    <p data-text="statement">
+      <UnbrokenText text={seen} />
+    </p>
+    <FactList className={ruled.rows} facts={facts} text="small" />
   </Sheet>
 );
 
