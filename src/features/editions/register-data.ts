@@ -17,16 +17,12 @@ export const asOf = (rows: readonly Pick<Edition, 'checkedOn'>[]) =>
 /** The rows of the register with the colour, the large name and the address of the page each belongs to. */
 export const registerRows = (content: Services & { editions: readonly Edition[] }) => {
   const pages = toolPages(content);
-  return content.editions.flatMap((edition) =>
-    pages
-      .filter(({ id }) => id === edition.page)
-      .map(({ numeral, name, family, address }) => ({
-        ...edition,
-        numeral: numeral ?? name,
-        family,
-        href: address,
-      })),
-  );
+  return content.editions.flatMap((edition) => {
+    const page = pages.find(({ id }) => id === edition.page);
+    return page
+      ? [{ ...edition, numeral: page.numeral ?? page.name, family: page.family, href: page.address }]
+      : [];
+  });
 };
 
 export type ShownEdition = ReturnType<typeof registerRows>[number];

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -21,19 +20,6 @@ type EditionRegisterProps = {
   words: Pick<EditionsPage, 'register' | 'key' | 'disclaimer'>;
   labels: EditionLabels;
 };
-
-type CellProps = {
-  label: string;
-  /** Phones fold it. */
-  isDetail?: true;
-  children: ReactNode;
-};
-
-const Cell = ({ label, isDetail, children }: CellProps) => (
-  <td data-label={label} data-detail={isDetail}>
-    <div>{children}</div>
-  </td>
-);
 
 const Standard = ({ row: { numeral, href, named, amendment } }: { row: ShownEdition }) => (
   <>
@@ -86,11 +72,6 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         <Certainty level={value.certainty} labels={labels} />
       </>
     );
-  /** What nothing follows from is quiet; what is not known yet of an edition that will end is not. */
-  const missing = (text: string, { status }: Edition) => (
-    <p data-text={status === 'in-transition' ? undefined : 'small'}>{text}</p>
-  );
-
   const successor = (row: ShownEdition) => (
     <>
       <p data-text="name">
@@ -137,28 +118,28 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                     <th className={styles.standard} scope="row">
                       <Standard row={row} />
                     </th>
-                    <Cell label={names.status}>
+                    <td data-label={names.status}>
                       <EditionStatus status={row.status} labels={labels} />
                       <FromDay day={endedFrom(row)}>
                         <EditionStatus status="ended" labels={labels} />
                       </FromDay>
-                    </Cell>
-                    <Cell label={names.published} isDetail>
+                    </td>
+                    <td data-label={names.published} data-detail>
                       {date(row.published)}
                       {date(row.confirmed, labels.confirmed)}
-                    </Cell>
-                    <Cell label={names.successor}>{successor(row)}</Cell>
-                    <Cell label={names.lastNew}>
+                    </td>
+                    <td data-label={names.successor}>{successor(row)}</td>
+                    <td data-label={names.lastNew}>
                       {deadline(row.lastNew, labels.lastNew)}
                       {deadline(row.newOnly, labels.newOnly)}
-                      {!row.lastNew && !row.newOnly && missing(noDay('lastNew', row, labels), row)}
-                    </Cell>
-                    <Cell label={names.ends}>
-                      {deadline(row.ends) ?? missing(noDay('end', row, labels), row)}
-                    </Cell>
-                    <Cell label={names.source} isDetail>
+                      {!row.lastNew && !row.newOnly && <p>{noDay('lastNew', row, labels)}</p>}
+                    </td>
+                    <td data-label={names.ends}>
+                      {deadline(row.ends) ?? <p>{noDay('end', row, labels)}</p>}
+                    </td>
+                    <td data-label={names.source} data-detail>
                       {source(row)}
-                    </Cell>
+                    </td>
                   </tr>
                 ))}
             </tbody>
