@@ -109,7 +109,7 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
           ))}
         </ul>
       </div>
-      <p className={styles.note} data-text="body">
+      <p data-text="body">
         <UnbrokenText text={words.note} />
       </p>
     </Section>

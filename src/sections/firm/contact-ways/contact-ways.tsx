@@ -56,9 +56,7 @@ export const ContactWays = () => (
             <li key={title} className={`${levelCard.card} ${styles.way}`}>
               <Icon name={icon} />
               <h3 data-text="small">{title}</h3>
-              <p className={styles.value} data-text="heading">
-                {value}
-              </p>
+              <p data-text="heading">{value}</p>
               <div className={styles.action} data-cover data-screen-only>
                 {/* The first is the one to choose: one accent a view. */}
                 <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
