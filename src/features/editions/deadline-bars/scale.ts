@@ -10,14 +10,14 @@ export const partOf = ({ from, until }: Span, day: string) =>
 /** A part as an SVG length: `37.5%`. */
 export const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
 /** The New Year's Days inside the span. */
-export const newYears = ({ from, until }: Span) => {
-  const [first, last] = [from, until].map((day) => Number(day.slice(0, 4)));
-  return Array.from({ length: last - first }, (_, index) => `${first + index + 1}-01-01`);
-};
+export const newYears = ({ from, until }: Span) =>
+  Array.from({ length: yearOf(until) - yearOf(from) }, (_, index) => `${yearOf(from) + index + 1}-01-01`);
 
 /** A span from a day to the New Year after the last of the deadlines, which are in their order. */
-export const spanOf = (from: string, deadlines: readonly { day: string }[]): Span => {
-  const { day } = deadlines.at(-1) ?? { day: from };
-  return { from, until: `${Number(day.slice(0, 4)) + 1}-01-01` };
-};
+export const spanOf = (from: string, deadlines: readonly { day: string }[]): Span => ({
+  from,
+  until: `${yearOf(deadlines.at(-1)?.day ?? from) + 1}-01-01`,
+});
