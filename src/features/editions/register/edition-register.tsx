@@ -68,7 +68,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
           <time dateTime={value.day}>{readableDay(value.day)}</time>
           {!isCountable(value) && <span data-day={value.day} />}
         </p>
-        {isCountable(value) && <p className={styles.left} data-text="name" data-days-left={value.day} />}
+        {isCountable(value) && <p data-text="name" data-days-left={value.day} />}
         <Certainty level={value.certainty} labels={labels} />
       </>
     );
