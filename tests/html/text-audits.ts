@@ -13,7 +13,7 @@ const names: ReadonlySet<string> = new Set(
 const schemes: Readonly<Record<string, string>> = { FSSC: '/fssc22000Main' };
 
 /** Names of pages, which links have, are explained where they lead to; sources of the register are names. */
-const apart = 'nav, [aria-hidden="true"], table, #register li, a';
+const apart = 'nav, [aria-hidden="true"], table, a';
 /** A label in capitals, from the specification, is no abbreviation. */
 const label = 'OUR SERVICES';
 

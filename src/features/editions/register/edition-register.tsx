@@ -94,22 +94,36 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
       <p data-text="small">{source}</p>
     </details>
   );
+  const head = (columns: readonly string[]) => (
+    <thead data-text="label">
+      <tr>
+        {columns.map((label) => (
+          <th scope="col" key={label}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+  const publishedCell = (row: ShownEdition, isDetail: boolean) => (
+    <td data-label={names.published} data-detail={isDetail || undefined}>
+      {date(row.published)}
+      {date(row.confirmed, labels.confirmed)}
+    </td>
+  );
+  const sourceCell = (row: ShownEdition) => (
+    <td data-label={names.source} data-detail>
+      {source(row)}
+    </td>
+  );
   return (
     <Section id="register" heading={register.heading} note={register.note}>
       <div className="tool-place">
         <UnfoldButton controls="register-table" label={register.details} />
         <div id="register-table" data-fold>
-          <table className="tool-table" data-text="small">
+          <table className={`tool-table ${styles.table}`} data-text="small">
             <caption data-visually-hidden>{register.caption}</caption>
-            <thead>
-              <tr>
-                {Object.values(names).map((label) => (
-                  <th className={styles.column} data-text="label" scope="col" key={label}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            {head(Object.values(names))}
             <tbody>
               {order
                 .flatMap((status) => rows.filter((row) => row.status === status))
@@ -124,10 +138,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                         <EditionStatus status="ended" labels={labels} />
                       </FromDay>
                     </td>
-                    <td data-label={names.published} data-detail>
-                      {date(row.published)}
-                      {date(row.confirmed, labels.confirmed)}
-                    </td>
+                    {publishedCell(row, true)}
                     <td data-label={names.successor}>{successor(row)}</td>
                     <td data-label={names.lastNew}>
                       {deadline(row.lastNew, labels.lastNew)}
@@ -137,29 +148,31 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                     <td data-label={names.ends}>
                       {deadline(row.ends) ?? <p>{noDay('end', row, labels)}</p>}
                     </td>
-                    <td data-label={names.source} data-detail>
-                      {source(row)}
-                    </td>
+                    {sourceCell(row)}
                   </tr>
                 ))}
             </tbody>
           </table>
-          <h3 className={styles.heading}>{labels.status.current}</h3>
-          <ul className={styles.current} data-text="small">
-            {rows
-              .filter(({ status }) => status === 'current')
-              .map((row) => (
-                <li key={row.page} data-family={row.family} id={row.page}>
-                  <Standard row={row} />
-                  <div>
-                    {date(row.published, labels.published)}
-                    {date(row.confirmed, labels.confirmed)}
-                    {row.successor && successor(row)}
-                  </div>
-                  <div data-detail>{source(row)}</div>
-                </li>
-              ))}
-          </ul>
+          <h3 className={styles.heading} id="current-heading">
+            {labels.status.current}
+          </h3>
+          <table className={`tool-table ${styles.table}`} data-text="small" aria-labelledby="current-heading">
+            {head([names.standard, names.published, names.successor, names.source])}
+            <tbody>
+              {rows
+                .filter(({ status }) => status === 'current')
+                .map((row) => (
+                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                    <th className={styles.standard} scope="row">
+                      <Standard row={row} />
+                    </th>
+                    {publishedCell(row, false)}
+                    <td data-label={row.successor && names.successor}>{row.successor && successor(row)}</td>
+                    {sourceCell(row)}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
         </div>
         <h3 className={styles.heading}>{key.heading}</h3>
         {/* What the strokes beside the dates mean. */}

@@ -8,7 +8,7 @@ import { Years } from '#src/features/editions/note/years.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
 import '#src/features/plan/calculation/calculation.css';
-import { Entries, EntryList } from '#src/sections/shared/entries/entries.tsx';
+import { Entries } from '#src/sections/shared/entries/entries.tsx';
 import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import { type GuideFirms, type GuideTable, reckonedFirms, shownCell } from './guide-tables.ts';
@@ -147,14 +147,23 @@ export const GuideSection = ({ section, file, edition, ground, action }: GuideSe
         <FactList className={ruled.rows} facts={rows.flatMap(factOf)} names="heading" text="body" />
       )}
       {form === 'brief' && (
-        <EntryList
-          id={`${id}-list`}
-          look="ticks"
-          items={rows.map(({ title, cells }) => {
-            const [value, text] = cells.map((cell) => shownCell(cell).value);
-            return { title: `${title}:`, value, text };
+        <dl className={styles.sheet} id={`${id}-list`}>
+          {rows.map(({ title, cells }) => {
+            const [value, text = ''] = cells.map((cell) => shownCell(cell).value);
+            return (
+              <div key={title}>
+                <dt>
+                  {title}: <b data-text="heading">{value}</b>
+                </dt>
+                <dd>
+                  <span>
+                    <UnbrokenText text={text} />
+                  </span>
+                </dd>
+              </div>
+            );
           })}
-        />
+        </dl>
       )}
     </Section>
   );

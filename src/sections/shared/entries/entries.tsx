@@ -8,8 +8,6 @@ import styles from './entries.module.css';
 
 export type Entry = {
   title: string;
-  /** Behind the title, larger: what stands on a sheet, whose text is in the margin. */
-  value?: string | undefined;
   text?: string | undefined;
   icon?: string | undefined;
   /** Set large: `8.10`. Counted from 1 where there is none. */
@@ -39,7 +37,7 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
   const Title = look === 'ticks' ? 'p' : 'h3';
   return (
     <List className={styles.list} id={id} data-look={look}>
-      {entries.map(({ title, value, text, icon, number, figure }, index) => (
+      {entries.map(({ title, text, icon, number, figure }, index) => (
         <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
           {(number || (isOrdered && !haveFigures)) && (
             <span data-text={areCards || unit ? 'figure' : 'numeral'} data-ordinal>
@@ -57,7 +55,6 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
                 </span>
               )}
               <UnbrokenText text={title} />
-              {value && <b data-text="heading"> {value}</b>}
             </Title>
             {text && (
               <p className={styles.text} data-text={areCards ? 'small' : 'body'}>
