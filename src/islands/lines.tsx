@@ -1,6 +1,6 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 
-export type Line = {
+type Line = {
   label: string;
   text: string;
   /** Where it leads, and the words that say so. */

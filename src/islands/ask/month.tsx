@@ -3,11 +3,11 @@ import { months } from '#src/content/days.ts';
 import { Choices } from './choices.tsx';
 
 type MonthProps = {
-  /** The years to choose from, and the one that is shown at first; without it, the year is chosen first. */
-  years: readonly number[];
-  year: number | undefined;
-  /** The first month that can be chosen: `2026-11`. */
-  first: string;
+  /** Its month is the first that can be chosen. */
+  today: string;
+  /** How many years there are to choose from: one of them first, or the next one is shown. */
+  years: number;
+  isYearFirst: boolean;
   /** The first month that is not too soon, and the words for those before it. */
   soonest?: string | undefined;
   tooSoon: string;
@@ -17,16 +17,11 @@ type MonthProps = {
 };
 
 /** A month by two presses: the year, where it is another, and the month. */
-export const Month = ({
-  years,
-  year,
-  first,
-  soonest = first,
-  tooSoon,
-  chosen = '',
-  onChoose,
-}: MonthProps) => {
-  const [shown, setShown] = useState(chosen.slice(0, 4) || String(year ?? ''));
+export const Month = (props: MonthProps) => {
+  const { today, years, isYearFirst, soonest = '', tooSoon, chosen = '', onChoose } = props;
+  const year = Number(today.slice(0, 4));
+  const first = today.slice(0, 7);
+  const [shown, setShown] = useState(chosen.slice(0, 4) || (isYearFirst ? '' : String(year + 1)));
   const ofYear = months.map((label, index) => ({
     id: `${shown}-${String(index + 1).padStart(2, '0')}`,
     label,
@@ -35,7 +30,10 @@ export const Month = ({
     <>
       <Choices
         look="short"
-        choices={years.map(String).map((one) => ({ id: one, label: one }))}
+        choices={Array.from({ length: years }, (_, index) => String(year + index)).map((id) => ({
+          id,
+          label: id,
+        }))}
         chosen={[shown]}
         onChoose={setShown}
       />

@@ -13,7 +13,7 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
   const blanks = [...new Set(written.match(/\[[^\]]+\]/g))];
   const text = blanks.reduce((before, blank) => before.replaceAll(blank, typed[blank] || blank), written);
   return (
-    <Fold id="letter" part="folded" name={letter.heading}>
+    <Fold id="letter" isPart name={letter.heading}>
       <div className="check-fields" data-screen-only>
         {blanks.map((blank) => (
           <label key={blank} data-text="small">

@@ -134,7 +134,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         {kind !== 'soFar' && !isExample && <Letter data={data} judgement={judgement} />}
         <Fold
           id="points"
-          part="open"
+          isPart
           name={words.each}
           line={listOf(told.map(({ line }) => line))}
           isOpen={told.length <= 6}

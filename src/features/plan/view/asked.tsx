@@ -8,6 +8,7 @@ import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { Lines } from '#src/islands/lines.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { choicesOf, worded } from '../answers/choices.ts';
 import { givenTo, isAnswered, type Question, writePlan } from '../answers/plan.ts';
@@ -32,7 +33,6 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
   const choices = choicesOf(at, data, today);
   const isSeveral = isOfSeveral(at, areNamed);
   const band = auditTime.bands.find(({ from, upTo }) => from <= people && people <= upTo);
-  const year = Number(today.slice(0, 4));
   const [isOther, setOther] = useState(false);
   const isStandard = at === 'std';
   /** Ways on where none of the choices is the answer. */
@@ -70,9 +70,9 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
       {(at === 'month' || at === 'end') && (
         <Month
           key={at}
-          years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
-          year={at === 'month' ? year + 1 : undefined}
-          first={today.slice(0, 7)}
+          today={today}
+          years={at === 'end' ? 4 : 3}
+          isYearFirst={at === 'end'}
           soonest={at === 'month' ? soonest : undefined}
           tooSoon={answers.tooSoon}
           chosen={chosen[0] === 'open' ? undefined : chosen[0]?.slice(0, 7)}
@@ -145,7 +145,7 @@ export const Asked = ({ data, state, onState, today }: AskedProps) => {
         tool={data.title}
         at={index + 1}
         of={list.length}
-        lines={lines}
+        above={lines.length > 0 && <Lines name={asking.steps.soFar} strong="text" items={lines} />}
         question={heading}
         help={help}
         back={before ? link(`at=${before}`) : '#'}

@@ -75,7 +75,7 @@ export const When = ({ state, result: { ways, isSettled }, data: { words } }: Sh
   // Who has a quotation asks for its days first.
   if (state.plan.door === 'quote')
     return (
-      <Fold id="when" part="folded" name={words.parts.when} line={ways[0]?.notes[0]}>
+      <Fold id="when" isPart name={words.parts.when} line={ways[0]?.notes[0]}>
         {parts}
       </Fold>
     );
@@ -92,7 +92,7 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
   const { days: words } = data.words;
   const how = <Notes texts={days.how} />;
   return (
-    <Fold id="days" part="folded" name={words.heading} line={days.short}>
+    <Fold id="days" isPart name={words.heading} line={days.short}>
       <p>
         <b data-text={days.range ? 'statement' : 'name'}>{days.figure}</b>
       </p>
@@ -124,7 +124,7 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
 export const InvoicesPart = ({ result: { invoices }, data: { words, fees } }: Shown) => {
   const { columns, commission, heading, prices } = words.invoices;
   return (
-    <Fold id="invoices" part="folded" name={heading} line={prices.why}>
+    <Fold id="invoices" isPart name={heading} line={prices.why}>
       <p>
         <span>{prices.why}</span>{' '}
         <a className="tool-link" href={fees} data-screen-only>
@@ -194,7 +194,7 @@ export const NeedPart = (shown: Shown) => {
   const { need, checks, pages } = result;
   const { words, finder } = data;
   return (
-    <Fold id="need" part="folded" name={words.parts.need} line={checks[0] ?? need[0]?.value}>
+    <Fold id="need" isPart name={words.parts.need} line={checks[0] ?? need[0]?.value}>
       {need.length === 0 && <p>{finder.nothing}</p>}
       <FactList className="tool-facts" names="small" facts={need} />
       <p className="tool-acts" data-screen-only>
@@ -216,7 +216,7 @@ export const MissingPart = ({ result: { missing, open }, data: { words }, link }
   const list = missing.map(({ label }) => label).join(', ');
   const line = list ? fill(words.missing.notAnswered, { list }) : open.map(({ label }) => label).join(', ');
   return (
-    <Fold id="missing" part="folded" name={words.parts.missing} line={line}>
+    <Fold id="missing" isPart name={words.parts.missing} line={line}>
       <Lines
         strong="label"
         items={[...missing, ...open].map((point) => ({
