@@ -14,7 +14,7 @@ export const dayOf = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** `2029-09-30` → `30 September 2029`, without any clock or time zone. */
+/** `2029-09-30` → `30 September 2029`, `2029-09` → `September 2029`, without any clock or time zone. */
 export const readableDay = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return [date, months[(month ?? 0) - 1], year].filter(Boolean).join(' ');

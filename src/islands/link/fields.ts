@@ -36,19 +36,17 @@ export class Fields {
   }
 
   /**
-   * The values of a list that are understood, each once; undefined where the key is missing, or none of them is.
+   * The values of a list that are understood, each once; none where the key is missing.
    * @param most how many there may be: further ones are not understood
    */
-  list<T>(key: string, parse: Parse<T>, most = Infinity): T[] | undefined {
-    return this.one(key, (text) => {
-      const texts = [...new Set(text.split(',').filter((entry) => entry !== ''))];
-      const values = texts
-        .map(parse)
-        .filter((value) => value !== undefined)
-        .slice(0, most);
-      if (values.length < texts.length) this.#isSound = false;
-      return texts.length > 0 && values.length === 0 ? undefined : values;
-    });
+  list<T>(key: string, parse: Parse<T>, most = Infinity): T[] {
+    const texts = this.one(key, (text) => [...new Set(text.split(',').filter((entry) => entry !== ''))]) ?? [];
+    const values = texts
+      .map(parse)
+      .filter((value) => value !== undefined)
+      .slice(0, most);
+    if (values.length < texts.length) this.#isSound = false;
+    return values;
   }
 
   /** Whether nothing is broken, and nothing left over once all that is known has been asked for. */

@@ -1,10 +1,11 @@
+import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
-import { peopleText, plainName, readableMonth, readableWish } from '../result/readable.ts';
+import { peopleText, plainName, readableWish } from '../result/readable.ts';
 import { isReplaced } from '../schedule/changeover.ts';
 import { givenTo, type Plan, type Question, yesOrNo } from './plan.ts';
 
@@ -55,7 +56,7 @@ export const worded = (plan: Plan, question: Question, data: PlanData, today: st
     case 'std':
       return given.map((id) => plainName(id, data)).join(', ');
     case 'end':
-      return readableMonth(n);
+      return readableDay(n);
     case 'people':
       return peopleText(Number(n), words);
     case 'month':

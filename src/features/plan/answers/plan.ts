@@ -72,13 +72,13 @@ const heldIn =
 export const planOf = (fields: Fields, data: PlanData) => {
   const { finder, auditTime, pages } = data;
   const certified = pages.filter(({ kind }) => kind !== 'working-system');
-  const std: readonly string[] = fields.list('std', idOf(certified)) ?? [];
+  const std: readonly string[] = fields.list('std', idOf(certified));
   const plan = {
     /** Pages that are named or chosen; without one, they follow from trade and reasons. */
     std,
     trade: fields.one('sector', idOf(finder.sectors)),
-    why: fields.list('why', idOf(finder.reasons)) ?? [],
-    market: fields.list('sell', idOf(finder.markets)) ?? [],
+    why: fields.list('why', idOf(finder.reasons)),
+    market: fields.list('sell', idOf(finder.markets)),
     /** A page with the edition: `iso-9001@2015`, and the month whose last day it is valid until: `2028-03`. */
     ...fields.one('hold', heldIn(data)),
     people: fields.one('people', upTo(most.people)),
@@ -95,7 +95,7 @@ export const planOf = (fields: Fields, data: PlanData) => {
     days: fields.one('quoted', upTo(most.days, 0.5)),
     rate: fields.one('rate', upTo(most.rate)),
     /** Questions passed over. */
-    skipped: fields.list('skip', oneOf(questions)) ?? [],
+    skipped: fields.list('skip', oneOf(questions)),
   };
   const isSought = plan.trade !== undefined || plan.why.length > 0;
   // The door of a link that names none.

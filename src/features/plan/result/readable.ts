@@ -1,15 +1,12 @@
-import { lastDayOf, months, readableDay } from '#src/content/days.ts';
+import { lastDayOf, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
 
-/** `2028-03` or a day of it → `March 2028` */
-export const readableMonth = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
-
 /** The last day of a month as that month, any other as itself: links of before may hold one. */
 export const readableWish = (day: string) =>
-  day === lastDayOf(day.slice(0, 7)) ? readableMonth(day) : readableDay(day);
+  readableDay(day === lastDayOf(day.slice(0, 7)) ? day.slice(0, 7) : day);
 
 /** `2027-09-27` → `27 Sep 2027` */
 export const shortDay = (day: string) => {

@@ -1,4 +1,4 @@
-import { mondayFrom } from '#src/content/days.ts';
+import { mondayFrom, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
 import { designationToPlan, editionState } from '#src/features/editions/edition-state.ts';
@@ -12,7 +12,7 @@ import { editionAt } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
 import { daysResult, judgedQuote } from './days.ts';
 import { type Change, changeWay } from './held.ts';
-import { peopleText, plainName, readableMonth, readableWish, told } from './readable.ts';
+import { peopleText, plainName, readableWish, told } from './readable.ts';
 import { newPlan, type Way } from './ways.ts';
 
 export type Key = { label: string; value: string };
@@ -32,7 +32,7 @@ const whoOf = ({ trade, people }: Plan, { finder, words }: PlanData) => {
 const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }: PlanData) =>
   told([
     stage && phases.stages[stage].label,
-    held && end && fill(basis.until, { month: readableMonth(end) }),
+    held && end && fill(basis.until, { month: readableDay(end) }),
     month === 'open' ? basis.noMonth : month && fill(basis.wanted, { month: readableWish(month) }),
   ]);
 
@@ -57,7 +57,7 @@ const needOf = (
 ) => {
   if (all.length === 0) return [];
   const names = unique(all.map(({ name }) => name));
-  const until = end && fill(answers.until, { month: readableMonth(end) });
+  const until = end && fill(answers.until, { month: readableDay(end) });
   const kinds = all.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
   const deciders = all.map((page) => facts.decidesBy[deciderOf(page)]);
   return [

@@ -99,7 +99,7 @@ export const ResultPage = (shown: Shown) => {
           <TakeAway {...shown} />
         </Next>
       )}
-      <div className="plan-parts">
+      <div className="tool-halves plan-parts">
         {/* Who has a quotation asks for its days, and then for the time it takes. */}
         {!isQuote && need}
         {pages.length > 0 && <DaysPart {...shown} />}
