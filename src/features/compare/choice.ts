@@ -21,7 +21,7 @@ export const press = ({ pages, ...choice }: Choice, page: string): Choice => {
 
 /** The choice of a link. */
 export const choiceOf = (fields: Fields, known: readonly string[]): Choice => {
-  const pages = fields.list('std', oneOf(known), mostCompared) ?? [];
+  const pages = fields.list('std', oneOf(known), mostCompared);
   const isBoard = fields.one('view', oneOf(['board'])) !== undefined;
   const firm = {
     people: fields.one('people', upTo(most.people)),

@@ -1,10 +1,10 @@
 import { fill } from '#src/content/fill.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
-import type { Column } from './answer.ts';
+import { type Column, sumOfDays } from './answer.ts';
 import type { CompareData } from './from-content.ts';
 
-/** What one of the columns answers: in words; auditor days in figures, too, of which the words say how sure they are. */
-type Answer = { column: Column; text: string; days?: Column['days'] };
+/** What one of the columns answers: in words; auditor days in figures, too, `4 to 8`, of which the words say how sure they are. */
+type Answer = { column: Column; text: string; days: string | undefined };
 
 /** A question, and what each column answers to it. */
 export type Row = CompareData['questions'][number] & { answers: readonly Answer[] };
@@ -33,11 +33,11 @@ export const rowsOf = (columns: readonly Column[], data: CompareData, today?: st
       answers: columns.map((column) => ({
         column,
         text: question.id === 'edition' ? editionOf(column, data, today) : column.answers[question.id],
-        days: question.id === 'days' ? column.days : undefined,
+        days:
+          question.id === 'days' && column.days ? fill(data.days.range, sumOfDays([column.days])) : undefined,
       })),
     }),
   );
-  const isSame = ({ answers }: Row) =>
-    new Set(answers.map(({ text, days }) => `${text} ${days?.low} ${days?.high}`)).size === 1;
+  const isSame = ({ answers }: Row) => new Set(answers.map(({ text, days }) => `${text} ${days}`)).size === 1;
   return { differing: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 };
