@@ -40,7 +40,8 @@ export class Fields {
    * @param most how many there may be: further ones are not understood
    */
   list<T>(key: string, parse: Parse<T>, most = Infinity): T[] {
-    const texts = this.one(key, (text) => [...new Set(text.split(',').filter((entry) => entry !== ''))]) ?? [];
+    const texts =
+      this.one(key, (text) => [...new Set(text.split(',').filter((entry) => entry !== ''))]) ?? [];
     const values = texts
       .map(parse)
       .filter((value) => value !== undefined)
