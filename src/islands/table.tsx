@@ -18,6 +18,15 @@ export type TableProps = {
   className?: string;
 };
 
+const headOf = (text?: string, columns?: number) =>
+  text ? (
+    <th key={text} scope="col" colSpan={columns}>
+      {text}
+    </th>
+  ) : (
+    <td key={text} colSpan={columns} />
+  );
+
 /** A ruled table whose rows are named by their first cell. */
 export const Table = ({
   columns,
@@ -36,29 +45,8 @@ export const Table = ({
       aria-labelledby={labelledBy}
     >
       <thead data-text="label">
-        {over && (
-          <tr>
-            {over.map(({ text, columns: span }) => {
-              const Cell = text ? 'th' : 'td';
-              return (
-                <Cell key={text} scope={text && 'col'} colSpan={span}>
-                  {text}
-                </Cell>
-              );
-            })}
-          </tr>
-        )}
-        <tr>
-          {columns.map((column) =>
-            column ? (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ) : (
-              <td key={column} />
-            ),
-          )}
-        </tr>
+        {over && <tr>{over.map(({ text, columns: span }) => headOf(text, span))}</tr>}
+        <tr>{columns.map((column) => headOf(column))}</tr>
       </thead>
       <tbody>
         {rows.map(([name, ...cells], row) => (

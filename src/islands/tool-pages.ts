@@ -32,6 +32,8 @@ export const toolPages = ({ standards, certifications, services, pages }: Servic
     address: pages.find((page) => page.id === id)?.address ?? '',
     /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
     code,
+    /** Without its edition, and without what menus call it besides: `ISO 9001`, `HACCP`. */
+    plain: code.replace(/:\d{4}$/, '').replace(/ Service$/, ''),
     /** What is drawn large: `9001`; nothing where letters would be an official mark. */
     numeral,
   }));

@@ -1,17 +1,17 @@
-import { auditDays, daysOf } from '#src/features/plan/audit-time/audit-days.ts';
+import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
 import type { CompareData } from './from-content.ts';
 
 /**
- * The auditor days of a plan, with work of medium risk in a trade that the page's table is for; in hundredths of a day, so that
- * they add up as the plan adds them. Undefined where there is no table to show, or it ends before the people do.
+ * The auditor days of a plan for these pages, with work of medium risk in a trade that their tables are for. Undefined where one
+ * has no table to show, or it ends before the people do.
  */
-const planDays = (page: string, { days: { people }, auditTime }: Pick<CompareData, 'days' | 'auditTime'>) => {
-  const trade = auditTime.others.find((other) => other.page === page)?.sectors?.[0];
+export const planDays = (
+  pages: readonly string[],
+  { days: { people }, auditTime }: Pick<CompareData, 'days' | 'auditTime'>,
+) => {
+  const trade = auditTime.others.find(({ page, sectors }) => sectors && pages.includes(page))?.sectors?.[0];
   const work = { environment: 'medium', safety: 'medium' } as const;
-  const [part] = auditDays({ pages: [page], people, trade, ...work }, auditTime).parts;
-  return (
-    part && { low: part.table * (100 - part.reduction), high: part.table * (100 + auditTime.rules.additions) }
-  );
+  return auditDays({ pages, people, trade, ...work }, auditTime).total?.initial;
 };
 
 /** The columns of these pages, in their order. */
@@ -21,13 +21,10 @@ export const columnsOf = (
 ) =>
   pages
     .flatMap((page) => data.columns.find(({ id }) => id === page) ?? [])
-    .map((column) => ({ ...column, days: planDays(column.id, data) }));
+    .map((column) => ({ ...column, days: planDays([column.id], data) }));
 
 /** A standard, scheme or mark as comparisons show it. */
 export type Column = ReturnType<typeof columnsOf>[number];
-
-/** The audit days of a column, in hundredths. */
-export type AuditDays = NonNullable<Column['days']>;
 
 /** Of steps that contain each other the highest, and whatever is contained in none of the others. */
 export const outermostOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) =>
@@ -42,17 +39,6 @@ export const outermostOf = (columns: readonly Column[], { made }: Pick<CompareDa
 /** Those whose audit days add up: none without a table of days. */
 export const auditedOf = (columns: readonly Column[], data: Pick<CompareData, 'made'>) =>
   outermostOf(columns, data).flatMap(({ days, ...column }) => (days ? [{ ...column, days }] : []));
-
-/** Days added up, and rounded once, as a plan does. */
-export const sumOfDays = (of: readonly AuditDays[]) => {
-  const sum = (end: keyof AuditDays) =>
-    daysOf(
-      1,
-      of.reduce((all, days) => all + days[end], 0),
-      50,
-    );
-  return { low: sum('low'), high: sum('high') };
-};
 
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
 import { content } from '#src/site/content.ts';
-import { answerOf, auditedOf, columnsOf, sumOfDays } from './answer.ts';
+import { answerOf, auditedOf, columnsOf, planDays } from './answer.ts';
 import { compareData } from './from-content.ts';
 import { rowsOf } from './rows.ts';
 
@@ -54,10 +54,9 @@ test('auditor days stand there only with a table behind them, and are those of a
   fc.assert(
     fc.property(some, fc.constantFrom(data.days.people, 12, 80), (pages, people) => {
       const firm = { ...data, days: { ...data.days, people } };
-      const days = columnsOf(pages, firm).flatMap((column) => column.days ?? []);
-      expect(auditDays({ pages, people, ...work }, content.auditTime).total?.initial).toMatchObject(
-        sumOfDays(days),
-      );
+      const { total } = auditDays({ pages, people, ...work }, content.auditTime);
+      expect(total).toBeDefined();
+      expect(planDays(pages, firm)).toEqual(total?.initial);
     }),
   );
   for (const { days, answers } of columns)

@@ -1,3 +1,4 @@
+import { numeralOf } from '#src/content/designation.ts';
 import { isPreparation } from '#src/content/preparation.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
@@ -30,7 +31,6 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     const service = described.find((page) => page.id === id);
     const standing = standards[id];
     if (!shown || !service || !standing) return [];
-    const { code, name, numeral, family, address } = shown;
     const { subject, clauses, ...answers } = standing;
     const prepared = service.facts.find(isPreparation);
     if (!prepared) throw new Error(`${id}: no fact says how long it takes, which comparisons show.`);
@@ -38,11 +38,11 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
       {
         id,
         subject,
-        family,
-        address,
-        /** What stands large, `9001`, and the name without its edition. */
-        sign: numeral ?? name.split(' ')[0] ?? name,
-        name: code === name ? (numeral ?? name) : code.replace(/:\d{4}$/, ''),
+        family: shown.family,
+        address: shown.address,
+        /** What stands large: `9001`. */
+        sign: numeralOf(shown.code),
+        name: shown.plain,
         /** Its drawing on a plot of the tray. */
         plot: pictureOf(`${id}-plot`),
         /** In words. The edition is that of what the register has no row of. */

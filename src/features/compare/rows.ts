@@ -1,6 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
-import { type Column, sumOfDays } from './answer.ts';
+import type { Column } from './answer.ts';
 import type { CompareData } from './from-content.ts';
 
 /** What one of the columns answers: in words; auditor days in figures, too, `4 to 8`, of which the words say how sure they are. */
@@ -33,8 +33,7 @@ export const rowsOf = (columns: readonly Column[], data: CompareData, today?: st
       answers: columns.map((column) => ({
         column,
         text: question.id === 'edition' ? editionOf(column, data, today) : column.answers[question.id],
-        days:
-          question.id === 'days' && column.days ? fill(data.days.range, sumOfDays([column.days])) : undefined,
+        days: question.id === 'days' && column.days ? fill(data.days.range, column.days) : undefined,
       })),
     }),
   );

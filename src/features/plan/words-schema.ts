@@ -37,8 +37,7 @@ export const planWords = z.strictObject({
   }),
   questions: z.record(z.enum(questions), z.strictObject({ heading: label, help: text(160), line: label })),
   answers: z.strictObject({
-    ...labels('several', 'other', 'noneNamed', 'noMonth', 'tooSoon', 'yes', 'no', 'person'),
-    ...labels('current', 'old'),
+    ...labels('several', 'other', 'noneNamed', 'noMonth', 'tooSoon', 'yes', 'no', 'person', 'current', 'old'),
     /** After the field of a number. */
     units: z.strictObject(labels('people', 'days', 'sites', 'rate')),
     ...templates(['n'], 'people', 'days', 'sites', 'rate'),
@@ -50,9 +49,8 @@ export const planWords = z.strictObject({
   }),
   errors: z.strictObject(texts(200, 'people', 'days', 'sites', 'rate')),
   result: z.strictObject({
-    ...labels('yours', 'see', 'open', 'notOffer', 'change', 'rest'),
+    ...labels('yours', 'see', 'open', 'notOffer', 'change', 'rest', 'will'),
     ...templates(['date'], 'made', 'sent'),
-    will: label,
     willSay: text(160),
     renewing: template(['named']),
   }),
@@ -117,9 +115,8 @@ export const planWords = z.strictObject({
   ways: z.strictObject({
     /** Of the two plans, that of the key figure first. */
     heads: z.record(z.enum(['late', 'room', 'tight', 'held']), z.tuple([label, label])),
-    ...labels('begin', 'audit', 'assessment'),
+    ...labels('begin', 'audit', 'assessment', 'decision'),
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
-    decision: label,
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
     weeks: template(['n', 'm', 'end']),
     weeksChange: template(['n', 'm']),
@@ -184,9 +181,8 @@ export const planWords = z.strictObject({
   limits: template(['date']),
   take: z.strictObject({
     ...labels('share', 'calendar', 'table', 'orCall', 'see', 'addLink', 'whatsapp', 'mail'),
-    ...labels('subject', 'copy', 'copied', 'title'),
+    ...labels('subject', 'copy', 'copied', 'title', 'sendUs'),
     send: template(['firm']),
-    sendUs: label,
     message: text(160),
     refused: text(120),
   }),

@@ -8,7 +8,7 @@ export type Choice = {
   family?: string | undefined;
 };
 
-export type ChoicesProps = {
+type ChoicesProps = {
   /** Tiles side by side, with a drawing, or as headings beside their drawing; or rows below each other, short ones side by side. */
   look: 'pictures' | 'board' | 'rows' | 'short';
   choices: readonly Choice[];
@@ -33,6 +33,22 @@ export const Choices = ({ look, choices, chosen, areSeveral, onChoose }: Choices
         <span data-text={look === 'board' ? 'heading' : 'name'}>{label}</span>
         {text && <span data-text="small">{text}</span>}
       </button>
+    ))}
+  </div>
+);
+
+type GroupedChoicesProps = Pick<ChoicesProps, 'chosen' | 'onChoose'> & {
+  groups: readonly { name: string; choices: readonly Choice[] }[];
+};
+
+/** All standards, schemes and marks as tiles, group by group. */
+export const GroupedChoices = ({ groups, ...answer }: GroupedChoicesProps) => (
+  <div className="ask-groups">
+    {groups.map(({ name, choices }) => (
+      <div key={name}>
+        <p data-text="label">{name}</p>
+        <Choices look="board" {...{ choices, ...answer }} />
+      </div>
     ))}
   </div>
 );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#src/content/fill.ts';
-import { Choices } from '#src/islands/ask/choices.tsx';
-import { GroupedChoices } from '#src/islands/ask/grouped-choices.tsx';
+import { Choices, GroupedChoices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
-import { GroupedChoices } from '#src/islands/ask/grouped-choices.tsx';
+import { GroupedChoices } from '#src/islands/ask/choices.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { mostCompared } from '#src/islands/tool-pages.ts';

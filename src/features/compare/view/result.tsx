@@ -6,7 +6,7 @@ import { listOf } from '#src/content/list-of.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
-import { answerOf, auditedOf, columnsOf, outermostOf, sumOfDays } from '../answer.ts';
+import { answerOf, auditedOf, columnsOf, outermostOf, planDays } from '../answer.ts';
 import { type Choice, linkParts, noChoice, planText } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
@@ -34,11 +34,13 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
   const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true, firm });
   const audited = auditedOf(columns, data);
-  const total = sumOfDays(audited.map(({ days }) => days));
-  /** The days of each as they are shown, which need not add up to that. */
-  const parts = audited.map(({ days }) => sumOfDays([days]));
+  const total = planDays(
+    audited.map(({ id }) => id),
+    data,
+  );
+  /** Those of each, which are rounded too, need not add up to that. */
   const isRounded = (['low', 'high'] as const).some(
-    (end) => total[end] !== parts.reduce((sum, part) => sum + part[end], 0),
+    (end) => total?.[end] !== audited.reduce((sum, { days }) => sum + days[end], 0),
   );
   /** Those that have a figure, where others have none. */
   const some = audited.length < columns.length ? listOf(audited.map(({ name }) => name)) : '';
@@ -63,7 +65,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
             <UnbrokenText text={lead} />
           </p>
           {/* Of two orders of clauses one is chosen, not both. */}
-          {audited.length > 0 && !made?.subjects && (
+          {total && !made?.subjects && (
             <p className="compare-sum">
               <b data-text="figure">{(some && `${some}: `) + fill(words.sum, total)}</b>{' '}
               <span data-text="small">

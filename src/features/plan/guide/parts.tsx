@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
@@ -11,7 +12,6 @@ import type { PlanRules } from '../rules-schema.ts';
 import { lengths, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
 import type { PlanHowPage } from './page-schema.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
-import { Source } from './source.tsx';
 
 type Rule = PlanRules['phases']['statements'][number];
 type Rows = TableProps['rows'];
@@ -30,6 +30,13 @@ export type GuideContent = PlanRules & {
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
+
+type SourceProps = Pick<Rule, 'source' | 'checkedOn'> & { words: string };
+
+/** Where a figure comes from, and when that was looked at. */
+export const Source = ({ source, checkedOn, words }: SourceProps) => (
+  <p data-text="small">{fill(words, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) })}</p>
+);
 
 /** All that the plan goes by, in the order of the page. */
 export const guideParts = (content: GuideContent): Part[] => {

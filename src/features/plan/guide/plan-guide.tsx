@@ -7,8 +7,7 @@ import { Fold } from '#src/islands/fold.tsx';
 import { lengths, outlineOf } from '../schedule/paths.ts';
 import { Chart } from '../view/chart.tsx';
 import type { PlanWords } from '../words-schema.ts';
-import { type GuideContent, guideParts, type Part } from './parts.tsx';
-import { Source } from './source.tsx';
+import { type GuideContent, guideParts, type Part, Source } from './parts.tsx';
 
 type PlanGuideProps = GuideContent & { planWords: PlanWords; labels: Pick<Labels, 'sections'> };
 

@@ -22,9 +22,8 @@ export const told = (texts: readonly (string | false | undefined)[]): string[] =
 export const peopleText = (people: number, { answers }: PlanData['words']) =>
   people === 1 ? answers.person : fill(answers.people, { n: grouped(people) });
 
-/** A page without its edition and without what menus call it besides: `ISO 9001`, `HACCP`. */
 export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
-  (pages.find((page) => page.id === id)?.code ?? id).replace(/:\d{4}$/, '').replace(/ Service$/, '');
+  pages.find((page) => page.id === id)?.plain ?? id;
 
 /** Pages by their plain names: `ISO 9001, ISO 14001 and HACCP`. */
 export const namesOf = (ids: readonly string[], data: PlanData) =>
