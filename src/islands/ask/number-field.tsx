@@ -11,13 +11,11 @@ type NumberFieldProps = {
   error: string;
   next: string;
   onNext: () => void;
-  /** Decimals as well. */
-  mode: 'numeric' | 'decimal';
 };
 
 /** A number in the largest type of the screen, named by its question. What is typed stays in the field; what cannot be used is said below it. */
 export const NumberField = (props: NumberFieldProps) => {
-  const { unit, given, onType, isSound, error, next, onNext, mode } = props;
+  const { unit, given, onType, isSound, error, next, onNext } = props;
   /** Whether it has been sent, or left with something in it. */
   const [isSent, setSent] = useState(false);
   const isWrong = !isSound && isSent;
@@ -35,7 +33,7 @@ export const NumberField = (props: NumberFieldProps) => {
       <input
         className="ask-field"
         type="text"
-        inputMode={mode}
+        inputMode="decimal"
         autoComplete="off"
         maxLength={12}
         defaultValue={given}

@@ -13,18 +13,16 @@ export const copyText = async (text: string): Promise<Shared> => {
 
 /** Passes a link on: by the device's own menu, else by the clipboard. */
 export const share = async (what: { title: string; text: string; url: string }): Promise<Shared> => {
-  // Half a pair would make the browser refuse the whole.
-  const sound = { title: what.title.toWellFormed(), text: what.text.toWellFormed(), url: what.url };
   if ('share' in navigator) {
     try {
-      await navigator.share(sound);
+      await navigator.share(what);
       return 'shared';
     } catch (error) {
       // The visitor has closed the device's menu, which is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  return copyText(`${sound.text}\n${what.url}`);
+  return copyText(`${what.text}\n${what.url}`);
 };
 
 /** The address that passes a text on by WhatsApp, to a person of the visitor's choice or to the one a chat belongs to. */

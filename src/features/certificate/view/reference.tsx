@@ -54,7 +54,7 @@ export const Reference = (props: ReferenceProps) => {
     },
   ];
   return (
-    <div className="check-reference" data-family="ocean">
+    <div className="tool-section check-reference" data-family="ocean">
       {lists.map(({ id, heading, note, items }) => (
         <Fold key={id} id={id} name={heading}>
           {note && <p>{note}</p>}

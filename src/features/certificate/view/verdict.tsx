@@ -153,7 +153,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           )}
         </Fold>
       </div>
-      <p className="tool-limit" data-text="small">
+      <p className="tool-section" data-text="small">
         {fill(words.limit, { date: readableDay(data.checkedOn) })}
       </p>
     </div>

@@ -130,7 +130,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
             <MadeComparisons made={further} />
           </div>
         </section>
-        <p className="tool-limit" data-text="small">
+        <p className="tool-section" data-text="small">
           <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? asOf(data.register)) })} />
         </p>
       </div>

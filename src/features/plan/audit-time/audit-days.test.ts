@@ -74,17 +74,14 @@ test('where a table ends, the least that can be is that of its last band', () =>
   expect(days({ people: 100, pages: ['iso-27001'] }).floor).toBeUndefined();
 });
 
-test.each([
-  [43, undefined],
-  [44, { n: 2, next: 5 }],
-  [45, { n: 1, next: 5 }],
-  [120, { n: 6, next: 8 }],
-])('%i people of ISO 9001: a band that is near is named with its days', (people, expected) => {
-  expect(next({ people, pages: [quality] })).toEqual(expected);
-});
-
-test('no band is named whose days are the same', () => {
-  expect(next({ people: 15, pages: [environment], environment: 'limited' })).toBeUndefined();
+test.each<[number, string, ReturnType<typeof next>]>([
+  [43, quality, undefined],
+  [44, quality, { n: 2, next: 5 }],
+  [45, quality, { n: 1, next: 5 }],
+  [120, quality, { n: 6, next: 8 }],
+  [15, environment, undefined],
+])('of %i people for %s a band that is near is named, if its days are others', (people, page, expected) => {
+  expect(next({ people, pages: [page], environment: 'limited' })).toEqual(expected);
 });
 
 test('the kind of work gives categories, and a trade its usual ones', () => {

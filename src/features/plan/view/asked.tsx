@@ -63,7 +63,6 @@ const AnswerField = ({ data, state, result: { today, soonest }, at, dispatch }: 
           error={errors[at]}
           next={asking.steps.next}
           onNext={onNext}
-          mode={at === 'days' ? 'decimal' : 'numeric'}
         />
       )}
       {(at === 'month' || at === 'end') && (
