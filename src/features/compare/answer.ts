@@ -36,10 +36,6 @@ export const outermostOf = (columns: readonly Column[], { made }: Pick<CompareDa
       }),
   );
 
-/** Those whose audit days add up: none without a table of days. */
-export const auditedOf = (columns: readonly Column[], data: Pick<CompareData, 'made'>) =>
-  outermostOf(columns, data).flatMap(({ days, ...column }) => (days ? [{ ...column, days }] : []));
-
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));
 

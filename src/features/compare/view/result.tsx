@@ -6,7 +6,7 @@ import { listOf } from '#src/content/list-of.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
-import { answerOf, auditedOf, columnsOf, outermostOf, planDays } from '../answer.ts';
+import { answerOf, columnsOf, outermostOf, planDays } from '../answer.ts';
 import { type Choice, linkParts, noChoice, planText } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
@@ -33,14 +33,16 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
   const { headline, lead, made } = answer;
   const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true, firm });
-  const audited = auditedOf(columns, data);
+  const outermost = outermostOf(columns, data);
+  /** Those whose audit days add up. */
+  const audited = outermost.filter(({ days }) => days);
   const total = planDays(
     audited.map(({ id }) => id),
     data,
   );
   /** Those of each, which are rounded too, need not add up to that. */
   const isRounded = (['low', 'high'] as const).some(
-    (end) => total?.[end] !== audited.reduce((sum, { days }) => sum + days[end], 0),
+    (end) => total?.[end] !== audited.reduce((sum, { days }) => sum + (days?.[end] ?? 0), 0),
   );
   /** Those that have a figure, where others have none. */
   const some = audited.length < columns.length ? listOf(audited.map(({ name }) => name)) : '';
@@ -50,8 +52,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
     ...(isRounded ? [words.rounded] : []),
   ].join(' ');
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
-  const planned = outermostOf(columns, data).map(({ id }) => id);
-  const plan = `${data.plan}#${planText({ pages: planned, firm })}`;
+  const plan = `${data.plan}#${planText({ pages: outermost.map(({ id }) => id), firm })}`;
   return (
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">

@@ -7,7 +7,7 @@ import { auditDays } from '../audit-time/audit-days.ts';
 import { data, planWith, today } from '../fixture/data.ts';
 import { changeoverOf, editionAt } from '../schedule/changeover.ts';
 import { holidayOf } from '../schedule/holidays.ts';
-import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
+import { auditIn, lastDayIn, latestOf, pathsOf } from '../schedule/paths.ts';
 import { planResult } from './result.ts';
 import { messageOf } from './take.ts';
 import { fitOf } from './ways.ts';
@@ -22,8 +22,6 @@ const countSound = <Case>(cases: Iterable<Case>, fault: (one: Case) => string | 
   }
   return count;
 };
-
-const lastOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
 
 const pages = data.pages.filter(({ kind }) => kind !== 'working-system').map(({ id }) => id);
 
@@ -55,7 +53,7 @@ test('a verdict says what the drawn schedule says, of every choice of standards,
           const tableDays = { quick: many ? 12 : 4, careful: 12 };
           const { paths } = pathsOf({ plan, pages: ids, tableDays }, data.phases, monday);
           const [quick = '', careful = ''] = (['quick', 'careful'] as const).map((length) =>
-            lastOf(paths.flatMap((path) => path[length].map(({ until }) => until))),
+            latestOf(paths.flatMap((path) => path[length].map(({ until }) => until))),
           );
           if (quick) for (const day of wishes) yield { ids, stage, people, day, quick, careful, paths };
         }
@@ -133,7 +131,7 @@ test('more people never take fewer days or less time, and a range rises from its
       });
       const plan = planWith({ door: 'buyer', std: ids, people, work: 'food', trade: 'food-make' });
       const last = planResult(plan, today, data).ways.map(({ dates }) => dates.at(-1));
-      const [end = '', late = ''] = [0, 1].map((at) => lastOf(last.map((date) => date?.days[at] ?? '')));
+      const [end = '', late = ''] = [0, 1].map((at) => latestOf(last.map((date) => date?.days[at] ?? '')));
       // Together never more than apart.
       const holds = [once >= apart, joint >= together, joint <= once, end >= quick, late >= careful];
       expect(holds, at).not.toContain(false);

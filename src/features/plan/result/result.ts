@@ -9,7 +9,7 @@ import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/changeover.ts';
-import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
+import { auditIn, lastDayIn, latestOf, pathsOf } from '../schedule/paths.ts';
 import { daysResult, judgedQuote } from './days.ts';
 import { type Change, changeWay } from './held.ts';
 import { peopleText, plainName, readableWish, told } from './readable.ts';
@@ -168,10 +168,9 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     verdict,
     months: made.months,
     /** The month in which all of a new plan can be there at the earliest. */
-    soonest: made.ways
-      .map(({ plans }) => plans.map(({ phases }) => lastDayIn(phases).slice(0, 7)).toSorted()[0])
-      .toSorted()
-      .at(-1),
+    soonest: latestOf(
+      made.ways.map(({ plans }) => plans.map(({ phases }) => lastDayIn(phases)).toSorted()[0] ?? ''),
+    ).slice(0, 7),
     need: needOf(certified, change, plan, data),
     cards: plan.door === 'which' ? cards : [],
     /** What is to be known beside it: of editions, of standards within others, of the certificate that is held. */

@@ -10,6 +10,7 @@ import {
   isAudit,
   type Length,
   lastDayIn,
+  latestOf,
   longest,
   type Path,
   weeksIn,
@@ -152,20 +153,14 @@ export const newPlan = (
     if (!outcome) return [];
     if (awaited.length > 0) return [{ label: labels.span, value: fill(labels.months, months) }];
     /** The last day of all ways, in their plans of that place. */
-    const endOf = (place: number) => {
-      const ends = ways.map(({ plans }) => lastDayIn(plans[place]?.phases ?? [])).toSorted();
-      return readableDay(ends.at(-1) ?? '');
-    };
+    const endOf = (place: number) =>
+      readableDay(latestOf(ways.map(({ plans }) => lastDayIn(plans[place]?.phases ?? []))));
     const end = { label: another ? labels.together : texts[outcome], value: endOf(0) };
     const earliest = { label: another ? labels.all : labels[outcome], value: endOf(isOpen ? 1 : 0) };
     if (!kept) return isOpen ? [end, earliest] : [earliest];
     return [{ label: kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) }, end];
   };
-  const usual =
-    paths
-      .map(({ careful }) => lastDayIn(careful))
-      .toSorted()
-      .at(-1) ?? '';
+  const usual = latestOf(paths.map(({ careful }) => lastDayIn(careful)));
   const values = {
     ...months,
     list: awaited.join(', '),

@@ -86,6 +86,9 @@ export const auditIn = (phases: readonly DatedPhase[]) => phases.find(isAudit)?.
 /** The last day of them all: that of a new plan is the day its certificate is there. */
 export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until ?? '';
 
+/** The last of some days. */
+export const latestOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+
 /** Weeks from the first of them to the last. */
 export const weeksIn = (phases: readonly DatedPhase[]) =>
   (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 3) / 7;
