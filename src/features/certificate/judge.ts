@@ -93,7 +93,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       const name = fill(words.point, { n: number, line: item.line });
       const findings = said.map((one) => ({ ...one, point: id, name, ask: one.ask ?? item.ask }));
       /** How the answer stands. */
-      const flag: 'stop' | 'ask' | 'ok' = speakingAgainst(said)[0]?.level ?? 'ok';
+      const flag: 'stop' | 'ask' | 'good' = speakingAgainst(said)[0]?.level ?? 'good';
       return {
         ...item,
         number,

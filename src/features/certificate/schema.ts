@@ -105,7 +105,7 @@ export const checkCertificatePage = z.strictObject({
     point: labelWith('n', 'line'),
     checked: labelWith('n', 'm', 'date'),
     points: z.strictObject({ one: label, many: labelWith('n') }),
-    flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
+    flags: z.strictObject(labels('good', 'ask', 'stop', 'open')),
     known: labelWith('points'),
     ...labels('see', 'why', 'change', 'answer', 'openPoint', 'fine'),
     ...labels('example', 'own', 'changeAll', 'clear', 'write', 'next', 'each'),

@@ -3,12 +3,6 @@ import { editionLine } from '#src/features/editions/in-words.ts';
 import type { Column } from './answer.ts';
 import type { CompareData } from './from-content.ts';
 
-/** What one of the columns answers: in words; auditor days in figures, too, `4 to 8`, of which the words say how sure they are. */
-type Answer = { column: Column; text: string; days: string | undefined };
-
-/** A question, and what each column answers to it. */
-export type Row = CompareData['questions'][number] & { answers: readonly Answer[] };
-
 /** `ISO 9001:2015` → `2015`, `FSSC 22000 Version 6` → `Version 6`; others whole. */
 const mark = (named: string) => /(?<=:)\d{4}$|Version \d+$/.exec(named)?.[0] ?? named;
 
@@ -27,16 +21,19 @@ const editionOf = ({ id, answers }: Column, { register, editions }: CompareData,
  * @param today the day on which the editions are looked at; left out, the day the register was checked
  */
 export const rowsOf = (columns: readonly Column[], data: CompareData, today?: string) => {
-  const rows = data.questions.map(
-    (question): Row => ({
-      ...question,
-      answers: columns.map((column) => ({
-        column,
-        text: question.id === 'edition' ? editionOf(column, data, today) : column.answers[question.id],
-        days: question.id === 'days' && column.days ? fill(data.days.range, column.days) : undefined,
-      })),
-    }),
-  );
-  const isSame = ({ answers }: Row) => new Set(answers.map(({ text, days }) => `${text} ${days}`)).size === 1;
+  const rows = data.questions.map((question) => ({
+    ...question,
+    /** In words; auditor days in figures, too, `4 to 8`, of which the words say how sure they are. */
+    answers: columns.map((column) => ({
+      column,
+      text: question.id === 'edition' ? editionOf(column, data, today) : column.answers[question.id],
+      days: question.id === 'days' && column.days ? fill(data.days.range, column.days) : undefined,
+    })),
+  }));
+  const isSame = ({ answers }: (typeof rows)[number]) =>
+    new Set(answers.map(({ text, days }) => `${text} ${days}`)).size === 1;
   return { differing: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
 };
+
+/** A question, and what each column answers to it. */
+export type Row = ReturnType<typeof rowsOf>['same'][number];

@@ -24,8 +24,7 @@ export const places: Readonly<Record<CertificatePoint, Place>> = {
 };
 
 /** How an answer stands, or all of them: a family's colours, as the certificate is white in both schemes. */
-const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
-  ok: 'tea',
+const families: Readonly<Partial<Record<Judgement['kind'], string>>> = {
   good: 'tea',
   ask: 'king-coconut',
   stop: 'cinnamon',
@@ -35,7 +34,7 @@ const inkOf = (standing: keyof typeof families) =>
   standing === 'stop' ? 'var(--color-stop)' : 'var(--family-4)';
 
 const signs = {
-  ok: 'm32 15 5 6 10-12',
+  good: 'm32 15 5 6 10-12',
   ask: 'M35 11q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
   stop: 'm33 9 11 11m0-11-11 11',
 } as const;

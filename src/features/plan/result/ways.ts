@@ -160,12 +160,11 @@ export const newPlan = (
     if (!kept) return isOpen ? [end, earliest] : [earliest];
     return [{ label: kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) }, end];
   };
-  const usual = latestOf(paths.map(({ careful }) => lastDayIn(careful)));
   const values = {
     ...months,
     list: awaited.join(', '),
     month: wanted ? readableWish(wanted) : '',
-    usual: usual && readableDay(usual),
+    usual: readableDay(latestOf(paths.map(({ careful }) => lastDayIn(careful)))),
   };
   return { keys: keysOf(), verdict: said(verdicts[kind], values), months, ways };
 };
