@@ -42,7 +42,7 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => {
                 <div>
                   {days && (
                     <>
-                      <b data-text="figure">{days}</b>
+                      <b data-text="figure">{days}</b>{' '}
                       <Ruler {...measured(days)} longest={longest} />
                     </>
                   )}
