@@ -42,8 +42,7 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => {
                 <div>
                   {days && (
                     <>
-                      <b data-text="figure">{days}</b>{' '}
-                      <Ruler {...measured(days)} longest={longest} />
+                      <b data-text="figure">{days}</b> <Ruler {...measured(days)} longest={longest} />
                     </>
                   )}
                   <span data-text={days && 'small'}>
