@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addresses, redirects } from '#src/content/schemas/addresses.ts';
 import { firm } from '#src/content/schemas/firm.ts';
 import * as lists from '#src/content/schemas/firm-lists.ts';
@@ -8,6 +8,7 @@ import { guide } from '#src/content/schemas/guide.ts';
 import { labels, phrases } from '#src/content/schemas/labels.ts';
 import { legalText } from '#src/content/schemas/legal.ts';
 import { navigation } from '#src/content/schemas/navigation.ts';
+import { page } from '#src/content/schemas/page.ts';
 import { publish } from '#src/content/schemas/publish.ts';
 import { certification, managementService, standard } from '#src/content/schemas/services.ts';
 import { checkCertificatePage } from '#src/features/certificate/schema.ts';
@@ -17,7 +18,7 @@ import { editionsPage } from '#src/features/editions/page-schema.ts';
 import { editions } from '#src/features/editions/schema.ts';
 import { planHowPage } from '#src/features/plan/guide/page-schema.ts';
 import { auditTime, finder, phases, readiness } from '#src/features/plan/rules-schema.ts';
-import { planPage, planWords } from '#src/features/plan/words-schema.ts';
+import { planWords } from '#src/features/plan/words-schema.ts';
 import { search } from '#src/features/search/schema.ts';
 import { asking } from '#src/islands/asking-schema.ts';
 
@@ -52,7 +53,7 @@ export const singleFiles = {
   catalogue: { path: 'content/pages/catalogue.yaml', schema: pages.cataloguePage },
   editionsPage: { path: 'content/pages/editions.yaml', schema: editionsPage },
   cost: { path: 'content/pages/cost-and-time.yaml', schema: pages.costPage },
-  plan: { path: 'content/pages/plan.yaml', schema: planPage },
+  plan: { path: 'content/pages/plan.yaml', schema: z.strictObject(page) },
   planHow: { path: 'content/pages/plan-how.yaml', schema: planHowPage },
   management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },
   notFound: { path: 'content/pages/not-found.yaml', schema: pages.notFoundPage },

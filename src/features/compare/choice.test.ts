@@ -36,7 +36,6 @@ test.each([
   ['#v1&std=a,b,c,d,e', ['a', 'b', 'c', 'd'], false, 'unknown'],
   ['#v1&std=a,b&view=chart&q=1', ['a', 'b'], false, 'unknown'],
   ['#v1&std=a,a', ['a'], true, undefined],
-  ['#v2&std=a,b', [], true, 'version'],
 ])('%s', (text, chosen, isBoard, complaint) => {
   expect(read(text)).toEqual({ answers: { pages: chosen, isBoard, firm: {} }, complaint });
 });

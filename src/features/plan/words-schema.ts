@@ -1,7 +1,6 @@
 import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
 import { labels, templates, texts } from '#src/content/schemas/fields.ts';
-import { page } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, labelWith, listOf, template, text } from '#src/content/schemas/text.ts';
 import { doors, questions } from './answers/plan.ts';
@@ -203,6 +202,3 @@ export const planWords = z.strictObject({
 });
 
 export type PlanWords = z.infer<typeof planWords>;
-
-/** content/pages/plan.yaml: the page of the plan. */
-export const planPage = z.strictObject(page);
