@@ -44,10 +44,13 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
   const isRounded = (['low', 'high'] as const).some(
     (end) => total?.[end] !== audited.reduce((sum, { days }) => sum + (days?.[end] ?? 0), 0),
   );
-  /** Those that have a figure, where others have none. */
-  const some = audited.length < columns.length ? listOf(audited.map(({ name }) => name)) : '';
+  const [only, another] = audited;
+  /** Before the figure of one alone; of several before the words below it. */
+  const ofOne = only && !another ? `${only.name}: ` : '';
+  const ofSome =
+    audited.length < columns.length ? `${listOf(audited.map(({ name }) => name))}:` : words.together;
   const sumOf = [
-    ...(some ? [] : [words.together]),
+    ...(ofOne ? [] : [ofSome]),
     `${fill(words.sumOf, { people: data.days.people })}.`,
     ...(isRounded ? [words.rounded] : []),
   ].join(' ');
@@ -68,7 +71,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
           {/* Of two orders of clauses one is chosen, not both. */}
           {total && !made?.subjects && (
             <p className="compare-sum">
-              <b data-text="figure">{(some && `${some}: `) + fill(words.sum, total)}</b>{' '}
+              <b data-text="figure">{ofOne + fill(words.sum, total)}</b>{' '}
               <span data-text="small">
                 <UnbrokenText text={sumOf} />
               </span>
