@@ -7,7 +7,7 @@ import type { PlanRules } from '../rules-schema.ts';
 type AuditDaysTableProps = {
   words: z.infer<typeof costPage>['auditDays'];
   bands: PlanRules['auditTime']['bands'];
-  /** Each figure stands over a line as long, not every fifth of ISO 9001 alone. */
+  /** Each figure over a line as long. */
   hasBars?: boolean;
 };
 
@@ -19,13 +19,13 @@ export const AuditDaysTable = ({ words, bands, hasBars = false }: AuditDaysTable
     caption={words.caption}
     over={[{ columns: 2 }, { text: words.over.graded, columns: 3 }, { text: words.over.limited, columns: 1 }]}
     columns={Object.values(words.columns)}
-    rows={bands.map(({ from, upTo, ...days }, row) => [
+    rows={bands.map(({ from, upTo, ...days }) => [
       `${from}–${upTo}`,
       ...Object.values(days).map((count, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
         <Fragment key={column}>
           {count}
-          {(hasBars || (column === 0 && row % 5 === 0)) && (
+          {hasBars && (
             <svg aria-hidden="true">
               <path d={`M0 0h${count}`} />
             </svg>
