@@ -2,6 +2,9 @@
 export const numeralOf = (code: string) =>
   code.startsWith('ISO') ? (/\d+/.exec(code)?.[0] ?? code) : (code.split(' ')[0] ?? code);
 
+/** Without its edition, and without what menus call it besides: `ISO 9001`, `HACCP`. */
+export const plainOf = (name: string) => name.replace(/:\d{4}$/, '').replace(/ Service$/, '');
+
 /** A designation as headings set it: the prefix small where it is long, the year lighter. */
 export const designationParts = (code: string) => {
   const [, before, main = code, after] = /^(ISO\/IEC)?\s?(.*?)(:\d{4})?$/.exec(code) ?? [];

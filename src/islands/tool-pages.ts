@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { numeralOf } from '#src/content/designation.ts';
+import { numeralOf, plainOf } from '#src/content/designation.ts';
 import type { certification, standard } from '#src/content/schemas/services.ts';
 
 /** A service page as the tools speak of it. */
@@ -33,7 +33,7 @@ export const toolPages = ({ standards, certifications, services, pages }: Servic
     /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
     code,
     /** Without its edition, and without what menus call it besides: `ISO 9001`, `HACCP`. */
-    plain: code.replace(/:\d{4}$/, '').replace(/ Service$/, ''),
+    plain: plainOf(code),
     /** What is drawn large: `9001`; nothing where letters would be an official mark. */
     numeral,
   }));

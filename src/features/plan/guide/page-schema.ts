@@ -24,12 +24,15 @@ export const planHowPage = z.strictObject({
   source: template(['source', 'date']),
   /** Unfolds the rules of a part. */
   behind: template(['count']),
-  rules: table('standard', 'level', 'reason').extend({
-    /** Every short form of the page in full. */
-    terms: text(420),
-    /** In the place of a trade, before what holds for all. */
-    ...labels('any', 'onlyHere', 'noneNamed'),
-  }),
+  /** Trade by trade, each in a fold of its own. */
+  rules: table('standard', 'level', 'reason')
+    .omit({ all: true })
+    .extend({
+      /** Every short form of the page in full. */
+      terms: text(420),
+      /** In the place of a trade, before what holds for all. */
+      ...labels('any', 'onlyHere', 'noneNamed'),
+    }),
   days: part,
   work: table('work', 'quality', 'environment', 'safety'),
   others: table('people', 'days').extend({ more: template(['from']) }),

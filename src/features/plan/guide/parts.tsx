@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
+import { plainOf } from '#src/content/designation.ts';
 import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
@@ -19,7 +20,7 @@ type Rows = TableProps['rows'];
 /** A part of the page: its tables by their names, and sentences after a word on what they are, with their sources. */
 export type Part = {
   id: 'months' | 'rules' | 'days' | 'work' | 'others' | 'no-table' | 'questions';
-  tables: readonly { name: string; table: ReactNode }[];
+  tables: readonly { name: string; line?: string; table: ReactNode }[];
   rules?: readonly Rule[];
 };
 
@@ -43,11 +44,16 @@ export const guideParts = (content: GuideContent): Part[] => {
   const { cost, planHow: guide, pageOf, finder, auditTime, phases, readiness } = content;
   const linkTo = (page: string) => <a href={pageOf(page).href}>{pageOf(page).name}</a>;
   const ruleOf = (page: string) => ({ text: pageOf(page).name, basis: 'rule' as const });
-  const all = (id: Part['id'], { length }: readonly unknown[]) => fill(guide[id].all, { count: length });
-  /** A table of sentences, by its name or how many rows it has. */
-  const tableOf = (id: 'rules' | 'work' | 'no-table' | 'questions', rows: Rows, name = all(id, rows)) => ({
-    name,
-    table: <Table isStacked columns={Object.values(guide[id].columns)} rows={rows} />,
+  const all = (id: Exclude<Part['id'], 'rules'>, { length }: readonly unknown[]) =>
+    fill(guide[id].all, { count: length });
+  /** A table of sentences. */
+  const tableOf = (id: 'rules' | 'work' | 'no-table' | 'questions', rows: Rows) => (
+    <Table isStacked columns={Object.values(guide[id].columns)} rows={rows} />
+  );
+  /** The same, named by how many rows it has. */
+  const wholeTable = (id: 'work' | 'no-table', rows: Rows) => ({
+    name: all(id, rows),
+    table: tableOf(id, rows),
   });
   return [
     {
@@ -59,7 +65,12 @@ export const guideParts = (content: GuideContent): Part[] => {
           finder.levels[level],
           <UnbrokenText key={reason} text={[...also, reason].join('. ')} />,
         ]);
-        return tableOf('rules', rows, label);
+        const leading = sorted
+          .filter(({ level }) => level === 'start')
+          .map(({ page }) => plainOf(pageOf(page).name));
+        // What holds for any trade depends on the reason.
+        const line = label === guide.rules.any ? '' : [...new Set(leading)].join(', ');
+        return { name: label, line, table: tableOf('rules', rows) };
       }),
     },
     {
@@ -83,7 +94,7 @@ export const guideParts = (content: GuideContent): Part[] => {
     {
       id: 'work',
       tables: [
-        tableOf(
+        wholeTable(
           'work',
           auditTime.works.map(({ label, quality, except, environment, safety }) => [
             label,
@@ -116,7 +127,7 @@ export const guideParts = (content: GuideContent): Part[] => {
     {
       id: 'no-table',
       tables: [
-        tableOf(
+        wholeTable(
           'no-table',
           auditTime.without.map(({ page, rule, drivers = '' }) => [linkTo(page), rule, drivers]),
         ),
@@ -150,17 +161,17 @@ export const guideParts = (content: GuideContent): Part[] => {
       tables: [
         { name: guide.questions.shared, questions: readiness.shared },
         ...readiness.standards.map(({ page, questions }) => ({ name: pageOf(page).name, questions })),
-      ].map(({ name, questions }) =>
-        tableOf(
+      ].map(({ name, questions }) => ({
+        name,
+        table: tableOf(
           'questions',
           questions.map(({ clause, question, evidence, gate }) => [
             gate ? <b key={clause}>{`${clause} ${guide.gate}`}</b> : clause,
             question,
             evidence,
           ]),
-          name,
         ),
-      ),
+      })),
     },
   ];
 };

@@ -44,8 +44,8 @@ export const PlanGuide = (props: PlanGuideProps) => {
   const sections = guideParts(props).map(({ id, tables, rules }) => {
     const { heading, note, detail, ...words } = guide[id];
     const first = open.includes(id) ? tables[0] : undefined;
-    const folds = tables.slice(first ? 1 : 0).map(({ name, table }) => (
-      <Fold key={name} name={name}>
+    const folds = tables.slice(first ? 1 : 0).map(({ name, line, table }) => (
+      <Fold key={name} name={name} line={line}>
         {table}
       </Fold>
     ));
@@ -68,7 +68,9 @@ export const PlanGuide = (props: PlanGuideProps) => {
         <div className={id === 'months' ? 'plan-months' : undefined}>
           {id === 'months' && drawn}
           {first && shown(first.name, first.table)}
-          {folds.length > 1 ? shown(fill(guide[id].all, { count: folds.length }), folds) : folds}
+          {folds.length > 1 && 'all' in words && shown(fill(words.all, { count: folds.length }), folds)}
+          {folds.length === 1 && folds}
+          {id === 'rules' && <div className="plan-tables">{folds}</div>}
           {rules && (
             <Fold name={fill(guide.behind, { count: rules.length })}>
               <dl className="tool-facts plan-rules">
