@@ -28,7 +28,7 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
       <h3 data-text={heading ? undefined : 'title'}>{person.name}</h3>
       <p data-text="body">{person.title}</p>
       {person.call && (
-        <a data-text="heading" data-tap href={person.call.href}>
+        <a data-text="name" data-tap href={person.call.href}>
           {person.call.value}
         </a>
       )}
