@@ -6,6 +6,6 @@ import styles from './text-link.module.css';
 export const TextLink = ({ href, label }: { href: string; label: string }) => (
   <a className={styles.link} data-text="name" href={href} data-screen-only>
     <UnbrokenText text={label} />
-    <Icon name="arrow-right" size="small" />
+    <Icon name="arrow-right" size="small" isBehind />
   </a>
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linkText, readLink } from '#src/islands/link/read-link.ts';
-import { choiceOf, linkParts, noChoice, planText, press } from './choice.ts';
+import { choiceOf, linkParts, noChoice, planLinkText, press } from './choice.ts';
 
 const pages = ['a', 'b', 'c', 'd', 'e'];
 const words = { link: { unknown: 'unknown', version: 'version', tooLong: 'too long' } };
@@ -45,5 +45,5 @@ test.each([
   ['#v1&std=a,b&sector=it', 'v1&at=people&std=a,b&sector=it'],
   ['#v1&std=b&people=80&sector=it&by=2027-09-30', 'v1&at=stage&std=b&people=80&sector=it&by=2027-09-30'],
 ])('what a plan knew goes back to it, at the first question that is open: %s', (text, plan) => {
-  expect(planText(read(text).answers)).toBe(plan);
+  expect(planLinkText(read(text).answers)).toBe(plan);
 });

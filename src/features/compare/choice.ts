@@ -1,5 +1,5 @@
-import { most, upTo } from '#src/features/plan/answers/plan.ts';
-import { type Fields, oneOf } from '#src/islands/link/fields.ts';
+import { most } from '#src/features/plan/answers/plan.ts';
+import { type Fields, oneOf, upTo } from '#src/islands/link/fields.ts';
 import { linkText, writeAnswers } from '#src/islands/link/read-link.ts';
 import { mostCompared } from '#src/islands/tool-pages.ts';
 
@@ -38,7 +38,7 @@ export const linkParts = ({ pages, isBoard, firm }: Choice) => ({
 });
 
 /** A plan for what is compared, as the text of a link: it goes on with the first of its questions that is open. */
-export const planText = ({ pages, firm }: Pick<Choice, 'pages' | 'firm'>) => {
+export const planLinkText = ({ pages, firm }: Pick<Choice, 'pages' | 'firm'>) => {
   const next = firm.people ? 'stage' : 'people';
   return linkText(`at=${firm.sector ? next : 'trade'}`, writeAnswers({ std: pages, ...firm }));
 };

@@ -22,7 +22,7 @@ export const certaintyText = (
 /** The same as it stands behind a date: `(fairly sure)`. */
 export const inBrackets = (words: string) => `(${words.charAt(0).toLowerCase()}${words.slice(1)})`;
 
-/** The state of an edition, and until when it counts while it does: `In transition: valid until 30 September 2029 (fairly sure)`. */
+/** The state of an edition, and until when it counts while it does: `In transition: end date not confirmed`. */
 export const statusText = ({ status, ends, firstAudits }: Edition, labels: EditionLabels) => {
   const state = labels.status[status];
   if (status !== 'in-transition') return state;

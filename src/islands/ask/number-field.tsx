@@ -13,7 +13,7 @@ type NumberFieldProps = {
   onNext: () => void;
 };
 
-/** A number in the largest type of the screen, named by its question. What is typed stays in the field; what cannot be used is said below it. */
+/** A number, named by its question. What is typed stays in the field; what cannot be used is said below it. */
 export const NumberField = (props: NumberFieldProps) => {
   const { unit, given, onType, isSound, error, next, onNext } = props;
   /** Whether it has been sent, or left with something in it. */

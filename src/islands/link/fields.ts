@@ -16,6 +16,15 @@ export const day: Parse<string> = (text) => {
   return isDay ? text : undefined;
 };
 
+/** A number in the one way that links write it, in whole steps. */
+export const upTo =
+  (largest: number, step = 1): Parse<number> =>
+  (text) => {
+    const number = Number(text);
+    const isSound = number > 0 && number <= largest && number % step === 0;
+    return isSound && String(number) === text ? number : undefined;
+  };
+
 /** The fields of a text by key, the last of each counting, and whether all of them are as they should be. */
 export class Fields {
   readonly #values: Map<string, string>;

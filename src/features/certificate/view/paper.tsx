@@ -172,7 +172,8 @@ type PaperProps = Judged & {
 export const Paper = ({ data, judgement, current, isCropped = false }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
   const { x, y, width, height, flag: top, isLookedUp } = places[current ?? 'issuer'];
-  const isMarkWhole = !isCropped || (y > 540 && y < 600);
+  /** Whether what is drawn from here to there, down the certificate, is whole in its part. */
+  const isWhole = (from: number, to: number) => !isCropped || (y - 20 < from && y + height + 20 > to);
   return (
     <svg
       className="check-paper"
@@ -209,7 +210,7 @@ export const Paper = ({ data, judgement, current, isCropped = false }: PaperProp
             {text}
           </text>
         ))}
-      {!isLaboratory && isMarkWhole && (
+      {!isLaboratory && isWhole(560, 614) && (
         <path
           {...outline}
           d="M42 560h54v54H42zM54 604l15-36 15 36M60 592h18"
@@ -217,12 +218,14 @@ export const Paper = ({ data, judgement, current, isCropped = false }: PaperProp
           opacity={strengthOf('mark', judgement)}
         />
       )}
-      <g data-family="ocean">
-        <path d="m396 664 48-21 48 21-48 21z" fill="var(--family-1)" />
-        <path d="M396 664v38l48 21v-38z" fill="var(--family-2)" />
-        <path d="M492 664v38l-48 21v-38z" fill="var(--family-4)" />
-        {answers.product === 'no' && <path d="m405 680 28 12v18l-28-12z" fill="white" />}
-      </g>
+      {isWhole(643, 723) && (
+        <g data-family="ocean">
+          <path d="m396 664 48-21 48 21-48 21z" fill="var(--family-1)" />
+          <path d="M396 664v38l48 21v-38z" fill="var(--family-2)" />
+          <path d="M492 664v38l-48 21v-38z" fill="var(--family-4)" />
+          {answers.product === 'no' && <path d="m405 680 28 12v18l-28-12z" fill="white" />}
+        </g>
+      )}
       {points.map((point) => {
         const { id, number, line, flag = 'open' } = point;
         const shape = <Flag key={id} {...{ point, isCropped }} isCurrent={id === current} />;

@@ -21,6 +21,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const { answers, today, kind, against, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
   const written = writeAnswers(answers);
+  /** One of those that the page begins with, and nobody's own. */
   const isExample = data.start.examples.some(
     (example) => writeAnswers(answersOf(new Fields(example.answers), data)) === written,
   );
@@ -36,6 +37,26 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const isAsking = open.length > 0 && !first;
   const rest = at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer');
   const more = open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll;
+  /** A certificate of one's own, the questions that are open, the sheet, or the letter. */
+  const lead = () => {
+    if (isExample)
+      return (
+        <Button variant="accent" href={linkTo('at=issuer', '')}>
+          {words.own}
+        </Button>
+      );
+    if (isAsking)
+      return (
+        <Button variant="accent" href={rest}>
+          {more}
+        </Button>
+      );
+    return (
+      <Button variant="accent" onPress={() => (kind === 'good' ? print() : goTo('letter'))}>
+        {kind === 'good' ? asking.take.print : words.write}
+      </Button>
+    );
+  };
   /** What is marked: that which decided, else what is to be looked at next. */
   const marked = first?.point ?? open[0]?.id;
   /** Points by what was found at them, or else by their answer. */
@@ -85,24 +106,11 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
           <p className="tool-acts" data-screen-only>
-            {isExample && (
-              <Button variant="accent" href={linkTo('at=issuer', '')}>
-                {words.own}
-              </Button>
-            )}
-            {!isExample && !isAsking && (
-              <Button variant="accent" onPress={() => (kind === 'good' ? print() : goTo('letter'))}>
-                {kind === 'good' ? asking.take.print : words.write}
-              </Button>
-            )}
-            {kind === 'stop' || isExample ? (
+            {lead()}
+            {!isAsking && (
               <a className="tool-link" href={rest} data-text="name" data-tap>
                 {more}
               </a>
-            ) : (
-              <Button variant={isAsking ? 'accent' : 'line'} href={rest}>
-                {more}
-              </Button>
             )}
           </p>
           {marked && (
@@ -153,7 +161,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           )}
         </Fold>
       </div>
-      <p className="tool-section" data-text="small">
+      <p className="tool-limit" data-text="small">
         {fill(words.limit, { date: readableDay(data.checkedOn) })}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { answerOf, columnsOf, outermostOf, planDays } from '../answer.ts';
-import { type Choice, linkParts, noChoice, planText } from '../choice.ts';
+import { type Choice, linkParts, noChoice, planLinkText } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
@@ -55,7 +55,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
     ...(isRounded ? [words.rounded] : []),
   ].join(' ');
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
-  const plan = `${data.plan}#${planText({ pages: outermost.map(({ id }) => id), firm })}`;
+  const plan = `${data.plan}#${planLinkText({ pages: outermost.map(({ id }) => id), firm })}`;
   return (
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">
@@ -134,7 +134,7 @@ export const SideBySide = ({ data: sample, pages, firm = noChoice.firm, today, o
             <MadeComparisons made={further} />
           </div>
         </section>
-        <p className="tool-section" data-text="small">
+        <p className="tool-limit" data-text="small">
           <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? asOf(data.register)) })} />
         </p>
       </div>

@@ -17,9 +17,9 @@ type DeadlineBarsProps = {
 };
 
 /**
- * A bar from today to the last deadline of each edition, in it the part until the one before. At build they run from the day of the check and carry dates only;
- * the behaviour `deadline-bars` moves their beginning to today and counts the days. What will end on a day that could not be
- * confirmed has no bar, and comes first of all.
+ * A bar from today to the last deadline of each edition, in it the part until the one before. At build they run from the day of
+ * the check and carry dates only; the behaviour `deadline-bars` moves their beginning to today and counts the days. What will end
+ * on a day that could not be confirmed has no bar, and comes first of all.
  */
 export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }: DeadlineBarsProps) => {
   const checkedOn = asOf(rows);

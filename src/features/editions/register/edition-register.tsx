@@ -40,6 +40,10 @@ const Standard = ({ row: { numeral, href, named, amendment } }: { row: ShownEdit
 /** What presses comes first. */
 const order = ['in-transition', 'ended', 'guidance-replaced'] as const;
 
+/** What is said of an edition that has a successor, and of one that counts, each in a column of that name. */
+const ofReplaced = ['status', 'published', 'successor', 'lastNew', 'ends', 'source'] as const;
+const ofCurrent = ['published', 'successor', 'source'] as const;
+
 /** Every standard and scheme of the site: those with a successor in a table, which narrow screens show as blocks; below it those that count. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
   const { register, key, disclaimer } = words;
@@ -72,49 +76,89 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         <Certainty level={value.certainty} labels={labels} />
       </>
     );
-  const successor = (row: ShownEdition) => (
+  const cells = {
+    status: (row: ShownEdition) => (
+      <>
+        <EditionStatus status={row.status} labels={labels} />
+        <FromDay day={endedFrom(row)}>
+          <EditionStatus status="ended" labels={labels} />
+        </FromDay>
+      </>
+    ),
+    published: (row: ShownEdition) => (
+      <>
+        {date(row.published)}
+        {date(row.confirmed, labels.confirmed)}
+      </>
+    ),
+    successor: (row: ShownEdition) =>
+      row.successor && (
+        <>
+          <p data-text="name">
+            <UnbrokenText text={row.successor} />
+          </p>
+          {date(row.successorPublished)}
+          {date(row.successorExpected, labels.successorExpected)}
+          {row.firstAudits &&
+            date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
+        </>
+      ),
+    lastNew: (row: ShownEdition) => (
+      <>
+        {deadline(row.lastNew, labels.lastNew)}
+        {deadline(row.newOnly, labels.newOnly)}
+        {!row.lastNew && !row.newOnly && <p>{noDay('lastNew', row, labels)}</p>}
+      </>
+    ),
+    ends: (row: ShownEdition) => deadline(row.ends) ?? <p>{noDay('end', row, labels)}</p>,
+    source: ({ checkedOn, source }: ShownEdition) => (
+      <details>
+        <summary data-text="small">
+          <span>
+            {labels.checkedOn} <span data-unbroken>{readableDay(checkedOn)}</span>
+          </span>
+          <Icon name="plus" size="small" />
+        </summary>
+        <p data-text="small">{source}</p>
+      </details>
+    ),
+  };
+  const table = (columns: readonly (keyof typeof cells)[], shown: readonly ShownEdition[]) => (
     <>
-      <p data-text="name">
-        <UnbrokenText text={row.successor ?? ''} />
-      </p>
-      {date(row.successorPublished)}
-      {date(row.successorExpected, labels.successorExpected)}
-      {row.firstAudits &&
-        date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
-    </>
-  );
-  const source = ({ checkedOn, source }: Edition) => (
-    <details>
-      <summary data-text="small">
-        <span>
-          {labels.checkedOn} <span data-unbroken>{readableDay(checkedOn)}</span>
-        </span>
-        <Icon name="plus" size="small" />
-      </summary>
-      <p data-text="small">{source}</p>
-    </details>
-  );
-  const head = (columns: readonly string[]) => (
-    <thead data-text="label">
-      <tr>
-        {columns.map((label) => (
-          <th scope="col" key={label}>
-            {label}
-          </th>
+      <thead data-text="label">
+        <tr>
+          {(['standard', ...columns] as const).map((column) => (
+            <th scope="col" key={column}>
+              {names[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+            <th className={styles.standard} scope="row">
+              <Standard row={row} />
+            </th>
+            {columns.map((column) => {
+              const said = cells[column](row);
+              // When what is replaced was published, and all sources, are looked up.
+              const isDetail = column === 'source' || (column === 'published' && row.status !== 'current');
+              return (
+                <td
+                  key={column}
+                  data-column={column}
+                  data-label={said && names[column]}
+                  data-detail={isDetail || undefined}
+                >
+                  {said}
+                </td>
+              );
+            })}
+          </tr>
         ))}
-      </tr>
-    </thead>
-  );
-  const publishedCell = (row: ShownEdition, isDetail: boolean) => (
-    <td data-label={names.published} data-detail={isDetail || undefined}>
-      {date(row.published)}
-      {date(row.confirmed, labels.confirmed)}
-    </td>
-  );
-  const sourceCell = (row: ShownEdition) => (
-    <td data-label={names.source} data-detail>
-      {source(row)}
-    </td>
+      </tbody>
+    </>
   );
   return (
     <Section id="register" heading={register.heading} note={register.note}>
@@ -123,55 +167,19 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         <div id="register-table" data-fold>
           <table className={`tool-table ${styles.table}`} data-text="small">
             <caption data-visually-hidden>{register.caption}</caption>
-            {head(Object.values(names))}
-            <tbody>
-              {order
-                .flatMap((status) => rows.filter((row) => row.status === status))
-                .map((row) => (
-                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                    <th className={styles.standard} scope="row">
-                      <Standard row={row} />
-                    </th>
-                    <td data-label={names.status}>
-                      <EditionStatus status={row.status} labels={labels} />
-                      <FromDay day={endedFrom(row)}>
-                        <EditionStatus status="ended" labels={labels} />
-                      </FromDay>
-                    </td>
-                    {publishedCell(row, true)}
-                    <td data-label={names.successor}>{successor(row)}</td>
-                    <td data-label={names.lastNew}>
-                      {deadline(row.lastNew, labels.lastNew)}
-                      {deadline(row.newOnly, labels.newOnly)}
-                      {!row.lastNew && !row.newOnly && <p>{noDay('lastNew', row, labels)}</p>}
-                    </td>
-                    <td data-label={names.ends}>
-                      {deadline(row.ends) ?? <p>{noDay('end', row, labels)}</p>}
-                    </td>
-                    {sourceCell(row)}
-                  </tr>
-                ))}
-            </tbody>
+            {table(
+              ofReplaced,
+              order.flatMap((status) => rows.filter((row) => row.status === status)),
+            )}
           </table>
           <h3 className={styles.heading} id="current-heading">
             {labels.status.current}
           </h3>
           <table className={`tool-table ${styles.table}`} data-text="small" aria-labelledby="current-heading">
-            {head([names.standard, names.published, names.successor, names.source])}
-            <tbody>
-              {rows
-                .filter(({ status }) => status === 'current')
-                .map((row) => (
-                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                    <th className={styles.standard} scope="row">
-                      <Standard row={row} />
-                    </th>
-                    {publishedCell(row, false)}
-                    <td data-label={row.successor && names.successor}>{row.successor && successor(row)}</td>
-                    {sourceCell(row)}
-                  </tr>
-                ))}
-            </tbody>
+            {table(
+              ofCurrent,
+              rows.filter(({ status }) => status === 'current'),
+            )}
           </table>
         </div>
         <h3 className={styles.heading}>{key.heading}</h3>

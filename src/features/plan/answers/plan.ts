@@ -1,6 +1,6 @@
 import { stages } from '#src/content/stages.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
-import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
+import { day, type Fields, oneOf, type Parse, upTo } from '#src/islands/link/fields.ts';
 import { writeAnswers } from '#src/islands/link/read-link.ts';
 import type { PlanData } from '../plan-data.ts';
 
@@ -49,15 +49,6 @@ export const writePlan = ({ held, end, ...plan }: Plan) =>
   });
 
 const idOf = (list: readonly { id: string }[]) => oneOf(list.map(({ id }) => id));
-
-/** A number in the one way that links write it, in whole steps. */
-export const upTo =
-  (largest: number, step = 1): Parse<number> =>
-  (text) => {
-    const number = Number(text);
-    const isSound = number > 0 && number <= largest && number % step === 0;
-    return isSound && String(number) === text ? number : undefined;
-  };
 
 const heldIn =
   ({ register }: PlanData): Parse<{ held: string; end: string | undefined }> =>

@@ -58,7 +58,7 @@ export const guideParts = (content: GuideContent): Part[] => {
   return [
     {
       id: 'rules',
-      tables: rulesByTrade(finder, guide.rules).map(({ label, rules: ofTrade }) => {
+      tables: rulesByTrade(finder, guide.rules).map(({ label, rules: ofTrade, isAny }) => {
         const sorted = levels.flatMap((level) => ofTrade.filter((rule) => rule.level === level));
         const rows = sorted.map(({ page, level, reason, also }) => [
           linkTo(page),
@@ -69,7 +69,7 @@ export const guideParts = (content: GuideContent): Part[] => {
           .filter(({ level }) => level === 'start')
           .map(({ page }) => plainOf(pageOf(page).name));
         // What holds for any trade depends on the reason.
-        const line = label === guide.rules.any ? '' : [...new Set(leading)].join(', ');
+        const line = isAny ? '' : [...new Set(leading)].join(', ');
         return { name: label, line, table: tableOf('rules', rows) };
       }),
     },

@@ -28,5 +28,6 @@ export const rulesByTrade = (
     const withLabels = all.map(labelsOf);
     return withLabels.every((list) => list.length > 0) ? [{ ...rule, also: withLabels.flat() }] : [];
   });
-  return [...sectors.map(({ id, label }) => ({ label, rules: of(id) })), { label: words.any, rules: ofAny }];
+  const trades = sectors.map(({ id, label }) => ({ label, rules: of(id), isAny: false }));
+  return [...trades, { label: words.any, rules: ofAny, isAny: true }];
 };

@@ -90,7 +90,7 @@ const sentencesOf = (
 ];
 
 /** A plan in words, with its verdict, for whoever it is shared with. */
-export const planText = (result: PlanResult, data: PlanData) =>
+export const planInWords = (result: PlanResult, data: PlanData) =>
   told([...sentencesOf(result, data), result.verdict.text, result.verdict.say]).join(' ');
 
 /** A message about a plan, in the words of its result, for the visitor to change and send. */

@@ -100,13 +100,13 @@ export const ResultPage = (shown: Shown) => {
         </Next>
       )}
       <div className="tool-halves plan-parts">
-        {/* Who has a quotation asks for its days, and then for the time it takes. */}
+        {/* Who has a quotation asks for its days first, and for the time it takes last. */}
         {!isQuote && need}
         {pages.length > 0 && <DaysPart {...shown} />}
         <MissingPart {...shown} />
-        {isQuote && <When {...shown} />}
         {isQuote && need}
         {result.invoices.length > 0 && <InvoicesPart {...shown} />}
+        {isQuote && <When {...shown} />}
       </div>
       <Send {...shown} />
     </article>

@@ -6,14 +6,14 @@ import { fill } from '#src/content/fill.ts';
 import { PassOn, ShareButton } from '#src/islands/take/pass-on.tsx';
 import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { writePlan } from '../answers/plan.ts';
-import { messageOf, planCalendar, planTable, planText } from '../result/take.ts';
+import { messageOf, planCalendar, planInWords, planTable } from '../result/take.ts';
 import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
 /** What is shared of a plan: it in words, and its link. */
 export const sharedOf = ({ data, result, link }: Shown) => ({
   title: data.words.take.title,
-  text: planText(result, data),
+  text: planInWords(result, data),
   url: new URL(link(''), location.href).href,
 });
 

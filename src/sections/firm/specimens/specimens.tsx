@@ -18,7 +18,7 @@ const Sheet = ({ title, part, children }: { title: string; part: string; childre
   </div>
 );
 
-/** Above its clauses how many of each grade there are, as wide as they are many. */
+/** Above its clauses how many of each grade there are. */
 const GapReport = ({ title, part, grades, rows }: SpecimensOfWork['gapReport']) => (
   <Sheet title={title} part={part}>
     <ul className={styles.grades}>
@@ -50,7 +50,7 @@ const MonthPlan = ({ title, part, parties, months, rows, sum }: SpecimensOfWork[
     <Sheet title={title} part={part}>
       <ol className={styles.rows} data-text="small">
         {rows.map(({ step, from, to, by }) => (
-          <li key={step} data-by={by}>
+          <li key={step} data-by={by} data-in-words>
             <b>{step}</b> {parties[by]}
             <span data-visually-hidden>, {fill(months, { from, to })}</span>
             <svg

@@ -32,7 +32,7 @@ export const Doors = () => (
           <h3 data-cover>
             <a href={addressOf('plan') + linkTo('', writePlan({ ...emptyPlan, door: id }))}>
               {title}
-              <Icon name="arrow-right" size="small" />
+              <Icon name="arrow-right" size="small" isBehind />
             </a>
           </h3>
           <p data-text="small">{text}</p>

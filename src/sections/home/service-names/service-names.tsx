@@ -16,7 +16,7 @@ export const ServiceNames = () => (
           <h3 data-text="display" data-cover>
             <a href={addressOf(page)}>
               {title}
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" isBehind />
             </a>
           </h3>
           <p data-text="body">

@@ -16,6 +16,7 @@ const services = [...standards, ...certifications, ...managementServices].map(({
 const parts = [
   ...subjects.map(({ subject, pages }) => ({
     subject,
+    between: ', ',
     groups: pages
       .flatMap(({ page }) => services.filter(({ id }) => id === page))
       .map(({ name, address, questions }) => ({
@@ -28,6 +29,7 @@ const parts = [
   })),
   {
     subject: shared,
+    between: ' ',
     groups: [labels.questions.duration, labels.questions.cost].map((question) => ({
       heading: question,
       links: services.map(({ name, address }) => ({ label: name, href: `${address}#${slugOf(question)}` })),
@@ -39,15 +41,12 @@ const parts = [
 export const QuestionIndex = () => (
   <Section id="questions" heading={heading} note={note} ground="mist">
     <Tabs look="index" beginClosed>
-      {parts.map(({ subject, groups }, index) => (
+      {parts.map(({ subject, between, groups }, index) => (
         <Tab
           key={subject}
           id={slugOf(subject)}
           heading={subject}
-          line={groups
-            .map((group) => group.heading)
-            .join(', ')
-            .replaceAll('?,', '?')}
+          line={groups.map((group) => group.heading).join(between)}
           isOpen={index === 0}
         >
           <div className={styles.questions}>

@@ -45,7 +45,7 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
               {unit && <span data-text="body"> {unit}</span>}
             </span>
           )}
-          {unit && <Ruler {...measured(number ?? '')} longest={longest} />}
+          {look === 'measures' && <Ruler {...measured(number ?? '')} longest={longest} />}
           {icon && <Icon name={icon} size="large" />}
           <div>
             <Title className={styles.title}>
